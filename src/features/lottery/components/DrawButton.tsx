@@ -31,14 +31,17 @@ function useOverfull(buttonRef: RefObject<HTMLButtonElement>): boolean {
     window.addEventListener('resize', fitAnew);
     return () => window.removeEventListener('resize', fitAnew);
   }, []);
+  // Measured first, then set: an update that measures would do so again whenever React goes through its queue.
   useLayoutEffect(() => {
     const button = buttonRef.current;
-    if (button) setFull((isSo) => isSo || isOverfull(button));
+    if (button && isOverfull(button)) setFull(true);
   });
   useEffect(() => {
     const button = buttonRef.current;
     if (!button || !window.ResizeObserver) return undefined;
-    const observer = new ResizeObserver(() => setFull((isSo) => isSo || isOverfull(button)));
+    const observer = new ResizeObserver(() => {
+      if (isOverfull(button)) setFull(true);
+    });
     for (const words of button.children) observer.observe(words);
     return () => observer.disconnect();
   });
