@@ -129,7 +129,7 @@ addScenarios([
     who: 'newcomer',
     deeds: TRIAL_RESERVED,
     at: MEMBER,
-    shows: '去激活',
+    shows: '前激活',
   },
   {
     name: 'member/code-failed',

@@ -27,7 +27,7 @@ test.each([
   ['permanent', '永久有效', '看我的 8 项权益', 'equityAggregation'],
   ['expiring', '2027-03-18 到期', '快到期了，去续费', 'membershipCard'],
   ['expired', '已在 2027-03-18 到期', '去续费', 'membershipCard'],
-  ['reserved', '请在 2027-03-18 前激活', '去激活', 'activateMembership'],
+  ['reserved', '请在 2027-03-18 前激活', '看会员卡', 'membershipCard'],
   ['closed', '已停用', '看会员卡', 'membershipCard'],
   ['none', '开通会员卡', '看会员卡', 'membershipCard'],
 ] as const)('%s', (status, note, action, route) => {

@@ -7,7 +7,7 @@ export interface CardCopy {
   note: string;
   /** The way on from here. */
   action: string;
-  route: 'membershipCard' | 'activateMembership' | 'equityAggregation' | 'noticeBefore';
+  route: 'membershipCard' | 'equityAggregation' | 'noticeBefore';
   /** What the way's address says further. */
   query?: Record<string, string>;
 }
@@ -43,7 +43,8 @@ export function describeMemberCard({ card, levelName, rightCount, closesAt }: Us
     case 'permanent':
       return { title, note: `${which}永久有效`, ...mine };
     case 'reserved':
-      return { title, note: `请在 ${day} 前激活`, action: '去激活', route: 'activateMembership' };
+      // The card's page knows from which day on, and leads on then.
+      return { title, note: `请在 ${day} 前激活`, action: '看会员卡', route: 'membershipCard' };
     case 'expired':
       return { title, note: `会员卡已在 ${day} 到期`, action: '去续费', route: 'membershipCard' };
     case 'closed':

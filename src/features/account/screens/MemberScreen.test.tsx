@@ -235,7 +235,7 @@ test('a trial whose time to be activated is over is not to be activated any long
   const reserve = { slot: '2026-10-30', usableFrom: now - 1000, reserveExpireAt: now + 6000, code: 'TY07' };
   openOrder({ userId: 'U1001', type: 'trial_reserve', status: 'reserved', ...plan, reserve }, now);
   openAs('newcomer');
-  expect(await screen.findByRole('link', { name: '去激活' })).toBeVisible();
+  expect(await screen.findByText(/前激活/)).toBeVisible();
   expect(await screen.findByText('开通会员卡，兑换更优惠', {}, { timeout: 15_000 })).toBeVisible();
 }, 30_000);
 
