@@ -20,7 +20,7 @@ type MyPlace = ReturnType<typeof useMyPlace>;
 function PlaceLine({ state, ask }: Pick<MyPlace, 'state' | 'ask'>) {
   return (
     <div className={styles.place}>
-      <p>
+      <p role="status">
         {state === 'known' && '已按距离排序，位置只用来排序，不会保存'}
         {state === 'refused' && '没有取到位置，门店按名称排序'}
         {(state === 'idle' || state === 'asking') && '门店按名称排序。按距离排序要用到您的位置，只用来排序，不会保存'}

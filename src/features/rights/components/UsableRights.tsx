@@ -5,6 +5,7 @@ import { Card } from '@/shared/ui/Card/Card';
 import { ListErrorRow } from '@/shared/ui/PagedList/ListErrorRow';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { MyRights } from '../contract';
 import { describeFailedKinds, firstHoldings, groupHoldings, searchHoldings } from '../holdingCopy';
 import { EmptyRights } from './EmptyRights';
@@ -28,6 +29,16 @@ function Nothing({ rights, query, isFamily }: Omit<Props, 'onRefresh'>) {
   return <PageState state="empty" art="coupons" title="还没有家人能用的权益" text="标着“转给家人”的权益可以给家人用" />;
 }
 
+/** How many fit what is searched for, for who reads by ear; it stands there before anything is typed. */
+function Found({ count, query }: { count: number; query: string }) {
+  const words = query.trim();
+  return (
+    <div role="status">
+      {words !== '' && <VisuallyHidden>{count > 0 ? `找到 ${count} 项` : `没有找到“${words}”`}</VisuallyHidden>}
+    </div>
+  );
+}
+
 /** What can be used: what ends soon first, then by kind. */
 export function UsableRights({ rights, query, isFamily, onRefresh }: Props) {
   const isElder = useElderMode();
@@ -37,9 +48,11 @@ export function UsableRights({ rights, query, isFamily, onRefresh }: Props) {
   const { soon, groups, left } =
     isElder && !isWhole ? firstHoldings(allSoon, allGroups) : { soon: allSoon, groups: allGroups, left: 0 };
   const shareable = isFamily ? searchHoldings(rights.shareable, query) : [];
+  const found = allSoon.length + shareable.length + allGroups.reduce((sum, { items }) => sum + items.length, 0);
   const isEmpty = soon.length === 0 && groups.length === 0 && shareable.length === 0;
   return (
     <>
+      <Found count={found} query={query} />
       {rights.failedKinds.length > 0 && (
         <div className={styles.failed}>
           <p role="status">{describeFailedKinds(rights.failedKinds)}</p>

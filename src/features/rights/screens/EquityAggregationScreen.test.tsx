@@ -33,11 +33,16 @@ test('a right that cannot be used now says why instead of a button', async () =>
 test('search finds by words and says when nothing fits', async () => {
   openedAs('member', AT);
   const field = await screen.findByRole('searchbox', { name: '搜索权益' });
+  // Who reads by ear is told how many there are, by what stood there before.
+  const regions = screen.queryAllByRole('status');
+  const told = () => regions.map(({ textContent }) => textContent);
   fireEvent.change(field, { target: { value: '换药' } });
   expect(screen.getByText('伤口换药服务')).toBeVisible();
   expect(screen.queryByText('兑换包邮')).not.toBeInTheDocument();
+  expect(told()).toContain('找到 3 项');
   fireEvent.change(field, { target: { value: '飞行' } });
   expect(screen.getByText('没有找到')).toBeVisible();
+  expect(told()).toContain('没有找到“飞行”');
 });
 
 test('what an input method is still composing is not searched for', async () => {

@@ -99,8 +99,10 @@ test('stores are sorted by distance when the member lets the page know where he 
 test('when the place is refused the stores stand by name', async () => {
   answerPlace('refuse');
   openedAs('guest', `${AT}?tab=map`);
-  fireEvent.click(await screen.findByRole('button', { name: '按距离排序' }));
+  const told = (await screen.findByText(/^门店按名称排序。/)).closest('[role="status"]');
+  fireEvent.click(screen.getByRole('button', { name: '按距离排序' }));
   expect(await screen.findByText('没有取到位置，门店按名称排序')).toBeVisible();
+  expect(told).toHaveTextContent('没有取到位置，门店按名称排序');
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBe(3);
 });
 
