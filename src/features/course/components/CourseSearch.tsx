@@ -4,6 +4,7 @@ import { useSession } from '@/session/useSession';
 import { usePanel } from '@/shared/lib/usePanel';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
+import { countFound, FoundStatus } from '@/shared/ui/Search/FoundStatus';
 import { SearchForm, useKeyword } from '@/shared/ui/Search/SearchForm';
 import { getCourses } from '../contract';
 import { listPayload } from '../courseFilter';
@@ -38,6 +39,7 @@ function Results({ keyword, onSearch }: { keyword: string; onSearch: (word: stri
   const pages = usePages(getCourses, listPayload({ keyword }), { rowKey: ({ courseId }) => courseId });
   return (
     <>
+      <FoundStatus words={keyword} count={countFound(pages)} />
       {pages.rows.length > 0 && <h2 className={styles.count}>找到 {pages.total} 门课程</h2>}
       <PagedList
         pages={pages}

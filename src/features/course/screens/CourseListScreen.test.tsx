@@ -86,8 +86,12 @@ test('what is not found leads to what is; searches are kept for the member until
   };
   await search('没有的课');
   expect(await screen.findByText('没有找到，试试 母乳喂养')).toBeVisible();
+  // Who reads by ear stays in the field, and is told.
+  const told = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+  expect(told()).toContain('没有找到“没有的课”');
   fireEvent.click(screen.getByRole('button', { name: '搜 母乳喂养' }));
   expect(await screen.findByRole('heading', { name: '母乳喂养的第一周' })).toBeVisible();
+  expect(told().join()).toMatch(/找到 \d+ 项/);
   unmount();
   openedAs('member', `${AT}?step=search`);
   expect(within(await screen.findByRole('region', { name: '搜过的' })).getByText('没有的课')).toBeVisible();

@@ -4,8 +4,8 @@ import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
 import { ListErrorRow } from '@/shared/ui/PagedList/ListErrorRow';
 import { PageState } from '@/shared/ui/PageState/PageState';
+import { FoundStatus } from '@/shared/ui/Search/FoundStatus';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { MyRights } from '../contract';
 import { describeFailedKinds, firstHoldings, groupHoldings, searchHoldings } from '../holdingCopy';
 import { EmptyRights } from './EmptyRights';
@@ -29,16 +29,6 @@ function Nothing({ rights, query, isFamily }: Omit<Props, 'onRefresh'>) {
   return <PageState state="empty" art="coupons" title="还没有家人能用的权益" text="标着“转给家人”的权益可以给家人用" />;
 }
 
-/** How many fit what is searched for, for who reads by ear; it stands there before anything is typed. */
-function Found({ count, query }: { count: number; query: string }) {
-  const words = query.trim();
-  return (
-    <div role="status">
-      {words !== '' && <VisuallyHidden>{count > 0 ? `找到 ${count} 项` : `没有找到“${words}”`}</VisuallyHidden>}
-    </div>
-  );
-}
-
 /** What can be used: what ends soon first, then by kind. */
 export function UsableRights({ rights, query, isFamily, onRefresh }: Props) {
   const isElder = useElderMode();
@@ -52,7 +42,7 @@ export function UsableRights({ rights, query, isFamily, onRefresh }: Props) {
   const isEmpty = soon.length === 0 && groups.length === 0 && shareable.length === 0;
   return (
     <>
-      <Found count={found} query={query} />
+      <FoundStatus words={query.trim()} count={found} />
       {rights.failedKinds.length > 0 && (
         <div className={styles.failed}>
           <p role="status">{describeFailedKinds(rights.failedKinds)}</p>

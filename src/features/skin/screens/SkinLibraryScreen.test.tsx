@@ -40,6 +40,7 @@ test('a search that finds nothing leads on with the words of others', async () =
   const { user } = openedAs('guest', `${AT}?step=search`);
   await user.type(await screen.findByRole('searchbox', { name: '皮肤问题' }), '蓝色的石头{Enter}');
   expect(await screen.findByText('没有找到这样的文章')).toBeVisible();
+  expect(screen.queryAllByRole('status').map(({ textContent }) => textContent)).toContain('没有找到“蓝色的石头”');
   await user.click(await screen.findByRole('button', { name: '尿布疹' }));
   expect(await screen.findByText('尿布区红了，先做这四步')).toBeVisible();
   expect(lastCallTo(getSkinArticles.path)?.query).toMatchObject({ keyword: '尿布疹' });

@@ -3,6 +3,7 @@ import { usePages } from '@/request/usePages';
 import { pathOf } from '@/shared/lib/navigation';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
+import { countFound, FoundStatus } from '@/shared/ui/Search/FoundStatus';
 import { getSkinArticles } from '../../contract';
 import { ArticleListSkeleton } from './ArticleListSkeleton';
 import { ArticleRow } from './ArticleRow';
@@ -36,13 +37,16 @@ export function ArticlePages({ category, keyword, isFavorite = false, empty }: P
     <PageState state="empty" art="courses" title="这里还没有文章" text="换一个问题看看" action={ALL} />
   );
   return (
-    <PagedList
-      pages={pages}
-      isCard
-      aria-label="文章"
-      skeleton={<ArticleListSkeleton />}
-      renderRow={(row) => <ArticleRow row={row} titleAs="h2" />}
-      empty={empty ?? nothing}
-    />
+    <>
+      {keyword !== undefined && <FoundStatus words={keyword} count={countFound(pages)} />}
+      <PagedList
+        pages={pages}
+        isCard
+        aria-label="文章"
+        skeleton={<ArticleListSkeleton />}
+        renderRow={(row) => <ArticleRow row={row} titleAs="h2" />}
+        empty={empty ?? nothing}
+      />
+    </>
   );
 }
