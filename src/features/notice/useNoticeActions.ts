@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { isOutcomeUnknown } from '@/request/failure';
 import type { Pages } from '@/request/usePages';
 import { useSubmit } from '@/request/useSubmit';
+import { showSuccess } from '@/shared/ui/toast/toast';
 import { deleteNotice, type NOTICE_TABS, type NoticeRow, readAllNotices, readNotice, restoreNotice } from './contract';
 import { lessUnread } from './unread';
 
@@ -51,7 +52,10 @@ export function useNoticeActions(tab: NoticeTab, pages: Pages<NoticeRow, unknown
         pages.patchRows((row) => (row.read ? row : { ...row, read: true })),
         lessUnread(true),
       ),
-    onDone: refresh,
+    onDone: () => {
+      showSuccess('全部标为已读了');
+      refresh();
+    },
     askAnew: refresh,
   });
   const remove = useSubmit(deleteNotice, {

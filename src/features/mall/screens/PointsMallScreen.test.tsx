@@ -117,6 +117,9 @@ test('a search without a find says what was searched, and leads back to all good
   await user.type(await screen.findByRole('searchbox', { name: '商品名' }), '没有这种东西');
   await user.click(screen.getByRole('button', { name: '搜索' }));
   expect(await screen.findByRole('heading', { name: '没有找到“没有这种东西”' })).toBeInTheDocument();
+  // Who reads by ear stays in the field, and is told.
+  const told = screen.queryAllByRole('status').map(({ textContent }) => textContent);
+  expect(told).toContain('没有找到“没有这种东西”');
   await user.click(screen.getByRole('button', { name: '看全部商品' }));
   await waitFor(() => expect(location()).not.toMatch(/q=/));
 });

@@ -185,6 +185,8 @@ test('all read: no dot is left and the button goes', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: '全部已读' })).not.toBeInTheDocument());
   expect(callsTo(readAllNotices.path)).toBe(1);
   expect(screen.queryAllByRole('link', { name: /^未读，/ })).toEqual([]);
+  // The button has gone: without a word who reads by ear would not know that it has worked.
+  expect(await screen.findByText('全部标为已读了')).toBeInTheDocument();
 });
 
 test.each([

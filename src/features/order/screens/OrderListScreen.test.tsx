@@ -18,6 +18,22 @@ test('the buttons of an order are described by the name of its card', async () =
   }
 });
 
+test('how many orders a search finds is told to who reads by ear and stays in the field', async () => {
+  signInAs('member');
+  const user = userEvent.setup();
+  renderScreen(<OrderListScreen />, { at: '/schedule/points-mall/order-list' });
+  const told = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+  const search = async (words: string) => {
+    const field = await screen.findByRole('searchbox');
+    await user.clear(field);
+    await user.type(field, `${words}{Enter}`);
+  };
+  await search('没有这种东西');
+  await waitFor(() => expect(told()).toContain('没有找到“没有这种东西”'));
+  await search('雨伞');
+  await waitFor(() => expect(told().join()).toMatch(/找到 \d+ 项/));
+});
+
 test('a panel that the member entered on leaves nothing of itself in the address', async () => {
   signInAs('member');
   const { location } = renderScreen(<OrderListScreen />, {

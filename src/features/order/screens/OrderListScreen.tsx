@@ -11,6 +11,7 @@ import { pathOf, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { useNavigate } from '@/shared/lib/useNavigate';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
+import { countFound, FoundStatus } from '@/shared/ui/Search/FoundStatus';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { OrderCard } from '../components/OrderCard';
 import { OrderPanels } from '../components/OrderPanels';
@@ -87,6 +88,7 @@ function Orders() {
         counts={counts.data}
         onChange={(key) => setQuery({ tab: key === 'all' ? undefined : key }, { replace: true })}
       />
+      {keyword !== undefined && <FoundStatus words={keyword} count={countFound(pages)} />}
       {pages.rows.length === 0 && pages.failure?.kind === 'network' && (
         <OfflineTickets prefix={PICKUP_KEYS} title="自提码" />
       )}

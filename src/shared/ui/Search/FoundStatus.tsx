@@ -18,7 +18,7 @@ export function FoundStatus({ words, count }: Props) {
   );
 }
 
-interface Pages {
+export interface FoundPages {
   rows: readonly unknown[];
   total: number;
   isLoading: boolean;
@@ -26,7 +26,7 @@ interface Pages {
 }
 
 /** How many rows a search has brought in all; undefined until it has. */
-export function countFound({ rows, total, isLoading, failure }: Pages): number | undefined {
+export function countFound({ rows, total, isLoading, failure }: FoundPages): number | undefined {
   if (rows.length > 0) return Math.max(total, rows.length);
   return isLoading || failure ? undefined : 0;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'umi';
 import { usePages } from '@/request/usePages';
 import { useSession } from '@/session/useSession';
@@ -5,6 +6,7 @@ import { useSetQuery } from '@/shared/lib/navigation';
 import { useUncover } from '@/shared/lib/useUncover';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
+import type { FoundPages } from '@/shared/ui/Search/FoundStatus';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { MallHome } from '../../contract';
 import { getGoodsList } from '../../contract';
@@ -29,8 +31,14 @@ function emptyWords({ isAffordableOnly, keyword, categoryId, couponId }: GoodsFi
   return { title: '这里还没有商品', text: '换个分类试试' };
 }
 
+interface Props {
+  categories?: MallHome['categories'];
+  /** What is said of the goods that have come. */
+  tell?: (pages: FoundPages) => ReactNode;
+}
+
 /** Categories, sort, "only what I can exchange", and the goods. */
-export function GoodsSection({ categories }: { categories?: MallHome['categories'] }) {
+export function GoodsSection({ categories, tell }: Props) {
   const { search } = useLocation();
   const { isSignedIn } = useSession();
   const setQuery = useSetQuery();
@@ -57,6 +65,7 @@ export function GoodsSection({ categories }: { categories?: MallHome['categories
         canFilterAffordable={isSignedIn}
         onChange={(change) => setQuery(change, { replace: true })}
       />
+      {tell?.(pages)}
       <PagedList
         pages={pages}
         className={styles.grid}

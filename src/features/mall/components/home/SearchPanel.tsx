@@ -6,6 +6,7 @@ import { usePanel } from '@/shared/lib/usePanel';
 import { useTitle } from '@/shared/lib/useTitle';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { useShownRows } from '@/shared/ui/PagedList/useShownRows';
+import { countFound, FoundStatus } from '@/shared/ui/Search/FoundStatus';
 import { SearchForm, useKeyword } from '@/shared/ui/Search/SearchForm';
 import { SearchWords } from '@/shared/ui/Search/SearchWords';
 import { getHotKeywords } from '../../contract';
@@ -31,7 +32,11 @@ export function SearchPanel() {
       <div className={styles.page}>
         <SearchForm label="商品名" placeholder="商品名，例如 体温计" {...field} />
         {couponId !== undefined && <p className={styles.coupon}>只看这张券可以用的商品，确认订单时选券抵扣</p>}
-        {keyword === undefined && couponId === undefined ? <HotWords onPick={field.search} /> : <GoodsSection />}
+        {keyword === undefined && couponId === undefined ? (
+          <HotWords onPick={field.search} />
+        ) : (
+          <GoodsSection tell={(pages) => <FoundStatus words={keyword ?? ''} count={countFound(pages)} />} />
+        )}
       </div>
     </>
   );
