@@ -1,6 +1,7 @@
 import { asPersona } from '../membership/asPersona';
-import { resetServer } from '../state';
+import { resetServer, setServerNow } from '../state';
 import { describeRank, listWinners, rankPlayers } from './rankRules';
+import { lottery } from './store';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
 
@@ -26,6 +27,12 @@ test('the member sees the own place with the gap to the next better one, and whe
   expect(me).toMatchObject({ rank: 15, tied: true, score: 12, gapToNext: 2 });
   expect(computedAt).toBeLessThanOrEqual(NOW);
   expect(JSON.stringify(rows)).not.toContain('userId');
+});
+
+test('when the lottery is over the places stand, and nobody is told what he lacks', () => {
+  const { endAt } = lottery({ activityId: '99' });
+  setServerNow(endAt);
+  expect(describeRank(asPersona('member', { activityId: '99' })).me).toMatchObject({ rank: 15, gapToNext: null });
 });
 
 test('a guest has no own row; who has not drawn has no place', () => {

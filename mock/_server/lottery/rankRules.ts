@@ -80,10 +80,15 @@ export function rankPlayers<T extends { score: number }>(
   }));
 }
 
+/** Where nothing is drawn any longer nobody lacks draws to the next place. */
+const isOver = (activityId: number, now: number) =>
+  lotteries().every((each) => each.activityId !== activityId || phaseOf(each, now) >= 2);
+
 export function describeRank({ user, query, now }: GuestContext) {
   const limit = Math.min(Math.max(Math.trunc(Number(query.limit)) || 5, 1), 50);
   const computedAt = Math.floor(now / RANK_INTERVAL_MS) * RANK_INTERVAL_MS;
-  const ranked = rankPlayers(listPlayers(activityIdOf(query), computedAt));
+  const activityId = activityIdOf(query);
+  const ranked = rankPlayers(listPlayers(activityId, computedAt));
   const rows = ranked.slice(0, limit).map(({ userId, ...row }) => row);
   if (!user) return { computedAt, rows };
   const mine = ranked.find((row) => row.userId === user.userId);
@@ -96,7 +101,7 @@ export function describeRank({ user, query, now }: GuestContext) {
       tied: mine?.tied ?? false,
       avatar: user.avatar,
       score: mine?.score ?? 0,
-      gapToNext: mine && better ? better.score - mine.score : null,
+      gapToNext: mine && better && !isOver(activityId, now) ? better.score - mine.score : null,
     },
   };
 }

@@ -65,7 +65,7 @@ function Row({ row }: { row: RankRow }) {
 
 /** undefined: the server has not said how far it is. */
 function gapWords({ rank, gapToNext }: MyRank): string | undefined {
-  if (rank === null) return '还没有名次，抽过奖才有';
+  if (rank === null) return '抽过奖才有名次';
   if (gapToNext !== null) return `距前一名还差 ${formatPoints(gapToNext)} 次`;
   return rank === 1 ? '您在第一名' : undefined;
 }
