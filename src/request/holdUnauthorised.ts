@@ -4,17 +4,11 @@ import { UNAUTHORISED_WAIT_MS } from '@/shared/config/constants';
 import type { Link } from './middleware';
 import { createAbortError, wait } from './wait';
 
-/** Waits until the browser has left for the login, or has brought the page back from there as it was. */
-async function waitForLogin(callerSignal?: AbortSignal): Promise<void> {
-  const controller = new AbortController();
-  const end = () => controller.abort();
+/** The browser has brought the page back from the login as it was. */
+function onKeptPage(end: () => void): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && end();
   window.addEventListener('pageshow', onShow);
-  callerSignal?.addEventListener('abort', end);
-  if (callerSignal?.aborted) end();
-  await wait(UNAUTHORISED_WAIT_MS, controller.signal);
-  window.removeEventListener('pageshow', onShow);
-  callerSignal?.removeEventListener('abort', end);
+  return () => window.removeEventListener('pageshow', onShow);
 }
 
 /**
@@ -30,6 +24,6 @@ export const holdUnauthorised: Link = async (exchange, next) => {
   if (!mayStartLogin) return;
   onUnauthorised?.(res);
   startLogin({ isAutomatic: true });
-  await waitForLogin(callerSignal);
+  await wait(UNAUTHORISED_WAIT_MS, callerSignal, onKeptPage);
   if (callerSignal?.aborted) throw createAbortError();
 };

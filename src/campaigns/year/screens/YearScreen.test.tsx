@@ -88,7 +88,7 @@ test('the picture is a panel of the address; where it cannot be drawn it says so
 test('the rules have a screen of their own', async () => {
   const { user, location } = openedAs('guest', HOME);
   await screen.findByRole('navigation', { name: '活动入口' });
-  await user.click(screen.getByRole('button', { name: /规\s*则/ }));
+  await user.click(within(screen.getByRole('banner')).getByRole('button', { name: /规\s*则/ }));
   await waitFor(() => expect(location()).toBe(ROUTES.rule.path));
 });
 
