@@ -1,27 +1,32 @@
 import { beforeNotices, notify, withdraw } from '../notice/store';
 import { dayWords, momentWords, nameWords } from '../notice/words';
-import { DAY, dayOf, MINUTE, startOfDay } from '../state';
+import { DAY, dayOf, HOUR, MINUTE, startOfDay } from '../state';
 import { coupons } from './store';
 import { templateOf } from './templates';
 import { couponsOf, isReminded } from './wallet';
 
 const WARN_DAYS = 3;
+/** When he is told once more, on the last day, who has asked for it; an hour before the end where that is earlier. */
+const LAST_DAY_HOUR = 9;
 /** How long before an offer can be claimed he is told who has asked for it. */
 const BEFORE_START_MS = 10 * MINUTE;
 
 beforeNotices('coupons', (userId, now) => {
   for (const { couponId, status, validFrom, validTo, template } of couponsOf(userId, now)) {
     const warnAt = Math.max(startOfDay(dayOf(validTo)) - WARN_DAYS * DAY, validFrom);
-    if (status === 'used') withdraw(userId, `coupon:${couponId}`);
+    const lastDay = startOfDay(dayOf(validTo - 1));
+    const lastAt = Math.max(lastDay, Math.min(lastDay + LAST_DAY_HOUR * HOUR, validTo - HOUR));
+    const keys = { soon: `coupon:${couponId}`, lastDay: `couponLastDay:${couponId}` };
+    if (status === 'used') for (const key of Object.values(keys)) withdraw(userId, key);
     if (status !== 'usable' || warnAt > now) continue;
-    notify(userId, {
+    const told = {
       type: 'right',
-      key: `coupon:${couponId}`,
-      at: warnAt,
-      title: `${template.title}快到期了`,
       summary: dayWords(validTo - 1, now, '前用'),
       action: { text: '看这张券', route: `/coupon-list?id=${couponId}` },
-    });
+    } as const;
+    notify(userId, { ...told, key: keys.soon, at: warnAt, title: `${template.title}快到期了` });
+    if (lastAt > now || lastAt < warnAt || !isReminded(userId, couponId)) continue;
+    notify(userId, { ...told, key: keys.lastDay, at: lastAt, title: `${template.title}今天到期` });
   }
 });
 
