@@ -1,21 +1,19 @@
+import { lastDayAt } from '../notice/lastDay';
 import { beforeNotices, notify, withdraw } from '../notice/store';
 import { dayWords, momentWords, nameWords } from '../notice/words';
-import { DAY, dayOf, HOUR, MINUTE, startOfDay } from '../state';
+import { DAY, dayOf, MINUTE, startOfDay } from '../state';
 import { coupons } from './store';
 import { templateOf } from './templates';
 import { couponsOf, isReminded } from './wallet';
 
 const WARN_DAYS = 3;
-/** When he is told once more, on the last day, who has asked for it; an hour before the end where that is earlier. */
-const LAST_DAY_HOUR = 9;
 /** How long before an offer can be claimed he is told who has asked for it. */
 const BEFORE_START_MS = 10 * MINUTE;
 
 beforeNotices('coupons', (userId, now) => {
   for (const { couponId, status, validFrom, validTo, template } of couponsOf(userId, now)) {
     const warnAt = Math.max(startOfDay(dayOf(validTo)) - WARN_DAYS * DAY, validFrom);
-    const lastDay = startOfDay(dayOf(validTo - 1));
-    const lastAt = Math.max(lastDay, Math.min(lastDay + LAST_DAY_HOUR * HOUR, validTo - HOUR));
+    const lastAt = lastDayAt(validTo);
     const keys = { soon: `coupon:${couponId}`, lastDay: `couponLastDay:${couponId}` };
     if (status === 'used') for (const key of Object.values(keys)) withdraw(userId, key);
     if (status !== 'usable' || warnAt > now) continue;

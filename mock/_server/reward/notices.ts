@@ -1,3 +1,4 @@
+import { lastDayAt } from '../notice/lastDay';
 import { beforeNotices, notify, withdraw } from '../notice/store';
 import { dayWords, nameWords, verbWords } from '../notice/words';
 import { DAY } from '../state';
@@ -7,15 +8,20 @@ import type { RewardRow } from './types';
 
 const WARN_BEFORE_MS = 7 * DAY;
 
-function tellOfDeadline(
-  { rewardId, userId, name, claimBefore, wonAt }: RewardRow,
-  action: { route: string; text: string },
-) {
-  const key = `claim:${rewardId}`;
-  const at = Math.max(wonAt, (claimBefore ?? 0) - WARN_BEFORE_MS);
+const keysOf = ({ rewardId }: RewardRow) => ({ soon: `claim:${rewardId}`, lastDay: `claimLastDay:${rewardId}` });
+
+/** A week before everybody is told, and on the last day who has asked for it. */
+function tellOfDeadline(row: RewardRow, endAt: number, now: number, action: { route: string; text: string }) {
+  const { userId, name, wonAt } = row;
+  const keys = keysOf(row);
+  const at = Math.max(wonAt, endAt - WARN_BEFORE_MS);
   // What ends at a midnight ends with the day before.
-  const summary = `请在 ${dayWords((claimBefore ?? 0) - 1, at, '前填写')}，逾期视为放弃`;
-  notify(userId, { type: 'activity', key, at, title: `${name}还没填地址`, summary, action });
+  const summary = `请在 ${dayWords(endAt - 1, at, '前填写')}，逾期视为放弃`;
+  const words = { type: 'activity', summary, action } as const;
+  notify(userId, { ...words, key: keys.soon, at, title: `${name}还没填地址` });
+  const lastAt = lastDayAt(endAt);
+  if (!row.isReminded || lastAt > now || lastAt < at) return;
+  notify(userId, { ...words, key: keys.lastDay, at: lastAt, title: nameWords(name, '今天截止') });
 }
 
 function tell(row: RewardRow, now: number): void {
@@ -26,9 +32,9 @@ function tell(row: RewardRow, now: number): void {
   // Points that a draw gives stand on its screen and in the ledger.
   if (row.source !== 'lottery' || row.type !== 'points')
     notify(userId, { ...words, key: `won:${rewardId}`, at: wonAt, title, summary: sourceText });
-  const isDue = row.status === 'claim' && claimBefore !== null && claimBefore - WARN_BEFORE_MS <= now;
-  if (isDue) tellOfDeadline(row, action);
-  else withdraw(userId, `claim:${rewardId}`);
+  if (row.status === 'claim' && claimBefore !== null && claimBefore - WARN_BEFORE_MS <= now)
+    tellOfDeadline(row, claimBefore, now, action);
+  else for (const key of Object.values(keysOf(row))) withdraw(userId, key);
   const sentAt = row.status === 'shipped' ? row.express?.traces.at(-1)?.at : undefined;
   if (sentAt === undefined) return;
   const summary = `${row.express?.company ?? '快递'}，请留意来电`;
