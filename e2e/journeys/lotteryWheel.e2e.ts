@@ -225,7 +225,11 @@ test('a lottery of two prizes keeps its ring: the button stands beside them, in 
 test('the words of the button are large again once the window is wide enough for them', async () => {
   const { page, open } = await newVisitor({ width: 240, elder: true, persona: 'member' });
   await open(PLAY);
-  const words = drawButton(page).locator('b');
+  // The app's own, once it has taken the place of what stands ahead of it.
+  const words = page
+    .locator('#root')
+    .getByRole('button', { name: /^抽奖，剩/ })
+    .locator('b');
   await words.waitFor();
   const sizeOf = () => words.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
   const atFirst = await sizeOf();

@@ -12,7 +12,7 @@ test('the card makes a sign-in worth 15 points everywhere, and waives the freigh
   const { page, open, complaints } = await newVisitor({ persona: 'elder' });
   await open('/schedule/points-mall');
   const card = page.getByRole('region', { name: '我的积分' });
-  await card.getByText(/会员 1\.5 倍/).waitFor();
+  await card.getByText(/会员\s1\.5\s倍/).waitFor();
   const { available } = await ask<{ available: number }>(page, 'GET points/summary');
   await card.getByRole('button', { name: '签到 +15' }).click();
   await card.getByRole('button', { name: '签到日历' }).click();

@@ -48,7 +48,7 @@ export function signWeek({ today, signedToday, streak, rewards }: Facts): SignDa
 
 /** When the sign-in gives more than usual, for example "会员 1.5 倍"; behind what comes next. */
 export function hintOf(status: Facts & Pick<SignStatus, 'boost'>): string {
-  return [nextRewardText(status), status.boost?.text.replace(' ', '\u00a0') ?? '']
+  return [nextRewardText(status), status.boost?.text.replace(/ /g, '\u00a0') ?? '']
     .filter((part) => part !== '')
     .join('，');
 }
