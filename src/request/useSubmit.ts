@@ -1,5 +1,5 @@
 import { useLatest } from 'ahooks';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { readLoginInfo } from '@/session/loginInfo';
 import { createClientToken } from '@/shared/lib/clientToken';
 import { hideMessage, showFailure, showLongMessage } from '@/shared/ui/toast/toast';
@@ -158,7 +158,7 @@ export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: Sub
   const { run, isMounted } = lock;
   const intents = useIntents(options);
   const latest = useLatest(options);
-  const owner = useRef(readLoginInfo().userId).current;
+  const [owner] = useState(() => readLoginInfo().userId);
 
   const sendOnce = useCallback(
     async (content: unknown, isMine: () => boolean, isRetry: boolean): Promise<Envelope<Data>> => {

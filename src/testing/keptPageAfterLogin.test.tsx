@@ -7,29 +7,17 @@ import { CourseExchangeScreen } from '@/features/course/screens/CourseExchangeSc
 import { uploadImage } from '@/features/upload/contract';
 import { usePhotos } from '@/features/upload/usePhotos';
 import { forgetLoginStart } from '@/session/startLogin';
-import { addressBar } from '@/shared/lib/addressBar';
 import { isLoadingShown } from '@/shared/lib/loading';
-import { closeOverlays } from '@/shared/ui/Popup/overlays';
 import { failNext, loseSession, signInAs } from './fakeServer';
+import { again, pass, standStill } from './loginHoldKit';
 import { renderScreen } from './renderScreen';
 
 /*
  * The member has left for the login, is signed in, and goes back to the page that he had left: the browser has kept it as
  * it was, with an answer that is still held back.
  */
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const again = () => screen.queryByRole('button', { name: '重新登录' });
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.spyOn(addressBar, 'leave').mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  act(closeOverlays);
-  await pass(1_000);
-  forgetLoginStart();
-  jest.useRealTimers();
-});
+standStill();
 
 function comeBackSignedIn(): void {
   act(() => {

@@ -10,12 +10,12 @@ import { RewardDetailScreen } from '@/features/reward/screens/RewardDetailScreen
 import { EquityDayScreen } from '@/features/rights/screens/EquityDayScreen';
 import { endSession, saveLoginInfo } from '@/session/changeSession';
 import { readLoginInfo } from '@/session/loginInfo';
-import { forgetLoginStart, holdAutomaticLogin } from '@/session/startLogin';
+import { holdAutomaticLogin } from '@/session/startLogin';
 import { addressBar } from '@/shared/lib/addressBar';
-import { closeOverlays } from '@/shared/ui/Popup/overlays';
 import { hideMessage } from '@/shared/ui/toast/toast';
 import { sayNotDone } from '@/shell/sayNotDone';
 import { callsTo, failNext, signInAs } from './fakeServer';
+import { again, pass, standStill } from './loginHoldKit';
 import { renderScreen } from './renderScreen';
 
 /*
@@ -36,19 +36,7 @@ const REDIRECTS: ReadonlyArray<readonly [string, () => void]> = [
   ['has looped', () => sessionStorage.setItem('loginRedirects', [3, 2, 1].map((ago) => Date.now() - ago * 100).join())],
 ];
 
-const again = () => screen.queryByRole('button', { name: '重新登录' });
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.spyOn(addressBar, 'leave').mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  act(closeOverlays);
-  await pass(1_000);
-  forgetLoginStart();
-  jest.useRealTimers();
-});
+standStill();
 
 describe.each(REDIRECTS)('a redirect that %s', (_, prepare) => {
   test.each(SCREENS)('%s: 正在登录… at once, 重新登录 within 12 s', async (at, element) => {

@@ -1,6 +1,6 @@
 import type { Context, GuestContext } from '../handle';
 import { needText, pageOf, refuse } from '../refusal';
-import { searchWords } from '../searchWords';
+import { holdsWords, searchWords } from '../searchWords';
 import type { User } from '../users';
 import { type Article, CATEGORIES } from './articleKit';
 import { ARTICLES, EMERGENCY_PHONE, noteOpened, QUIZZES, skin } from './store';
@@ -55,18 +55,14 @@ function showRow(row: Article, user: User | undefined) {
 
 /** The words of a search, each of which has to be found: in the title, the topic, the summary or the words beside it. */
 function isFound({ title, summary, words, categoryId }: Article, keyword: string): boolean {
-  const text = [title, summary, categoryNameOf(categoryId), ...words].join(' ').toLowerCase();
-  return keyword
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  return holdsWords([title, summary, categoryNameOf(categoryId), ...words], keyword);
 }
 
 export function listArticles({ user, query }: GuestContext) {
   const keyword = searchWords(query.keyword).slice(0, LONGEST_KEYWORD);
   const onlyFavorites = query.favorite === '1';
   const found = ARTICLES.filter(
-    (row) => (!query.category || row.categoryId === query.category) && (keyword === '' || isFound(row, keyword)),
+    (row) => (!query.category || row.categoryId === query.category) && isFound(row, keyword),
   );
   const kept = found
     .filter(({ articleId }) => !onlyFavorites || favoriteAt(user, articleId) !== undefined)

@@ -23,9 +23,9 @@ async function handIn() {
   const late = new Promise((resolve) => {
     release = resolve;
   });
-  const held = jest.spyOn(window, 'fetch').mockImplementationOnce(async (...sent) => {
+  const held = jest.spyOn(window, 'fetch').mockImplementation(async (...sent) => {
     const answer = await fetch(...sent);
-    await late;
+    if (String(sent[0]).includes(createOrder.path)) await late;
     return answer;
   });
   await user.click(await screen.findByRole('button', { name: '提交订单' }));

@@ -1,12 +1,13 @@
 import { withUnits } from '@/shared/lib/unbroken';
+import { countCharacters } from '@/shared/ui/Field/Field';
 import type { OrderPreview } from './contract';
 
 /** The most characters of a remark. */
 export const REMARK_LIMIT = 100;
 
-/** What a remark needs, in words; undefined when it may be sent. Counts as `countCharacters`. */
+/** What a remark needs, in words; undefined when it may be sent. */
 export function checkRemark(remark: string): string | undefined {
-  const length = [...remark.trim()].length;
+  const length = countCharacters(remark.trim());
   return length > REMARK_LIMIT ? `备注最多 ${REMARK_LIMIT} 字，请删去 ${length - REMARK_LIMIT} 字` : undefined;
 }
 

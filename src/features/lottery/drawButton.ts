@@ -39,9 +39,11 @@ export function lookOfDrawButton(facts: Facts): DrawButtonLook {
   const busyNote = BUSY_NOTES[step];
   if (busyNote !== undefined) return { action: 'none', text: '抽奖', note: busyNote, isBusy: true };
   if (lottery.status !== 1) return { action: 'none', text: CLOSED_WORDS[lottery.status] };
-  // A guest is not sent to the login for what is over.
-  if (!isSignedIn && areAllGone(lottery.prizes)) return { action: 'none', text: '奖品发完' };
-  if (!isSignedIn) return { action: 'signIn', text: '登录', note: '看看次数' };
+  if (!isSignedIn) {
+    // A guest is not sent to the login for what is over.
+    if (areAllGone(lottery.prizes)) return { action: 'none', text: '奖品发完' };
+    return { action: 'signIn', text: '登录', note: '看看次数' };
+  }
   if (!chances || !hasDrawId) {
     return hasChancesFailed
       ? { action: 'retry', text: '重试', note: '次数没有取到' }

@@ -1,4 +1,5 @@
 import { formatPoints } from '@/shared/lib/pointsFormat';
+import { unbroken } from '@/shared/lib/unbroken';
 import type { SignStatus } from './contract';
 
 const DAY_MS = 86_400_000;
@@ -48,9 +49,7 @@ export function signWeek({ today, signedToday, streak, rewards }: Facts): SignDa
 
 /** When the sign-in gives more than usual, for example "会员 1.5 倍"; behind what comes next. */
 export function hintOf(status: Facts & Pick<SignStatus, 'boost'>): string {
-  return [nextRewardText(status), status.boost?.text.replace(/ /g, '\u00a0') ?? '']
-    .filter((part) => part !== '')
-    .join('，');
+  return [nextRewardText(status), unbroken(status.boost?.text ?? '')].filter((part) => part !== '').join('，');
 }
 
 /** What the member gets next, for example "明天满 7 天得 30 积分"; '' when no reward is in sight. */

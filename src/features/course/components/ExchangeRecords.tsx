@@ -4,6 +4,7 @@ import { pathOf } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { serverNow } from '@/shared/lib/serverClock';
 import { formatLastDay, formatNearDay } from '@/shared/lib/timeFormat';
+import { withUnits } from '@/shared/lib/unbroken';
 import { useTitle } from '@/shared/lib/useTitle';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
@@ -15,7 +16,7 @@ const TITLE = '兑换记录';
 function notesOf({ wayText, points, at, expireAt }: Exchange): string[] {
   const isOver = expireAt !== null && expireAt <= serverNow();
   return [
-    `${formatNearDay(at)}，${wayText}${points ? `，${formatPoints(points)}\u00a0积分` : ''}`,
+    `${formatNearDay(at)}，${wayText}${points ? `，${withUnits(`${formatPoints(points)} 积分`)}` : ''}`,
     isOver ? formatLastDay(expireAt, '已到期') : `可以学到 ${formatLastDay(expireAt)}`,
   ];
 }
