@@ -1,5 +1,7 @@
 import { ask } from '@/testing/ask';
-import { DAY, resetServer, serverNow, setServerNow } from '../state';
+import { couponsOf, grantCoupon } from '../coupon/wallet';
+import { DAY, MINUTE, resetServer, serverNow, setServerNow } from '../state';
+import { personaUser } from '../users';
 import { shopperWith, walletWith } from './testKit';
 
 /** Costs 800 points and 990 cents. */
@@ -115,5 +117,43 @@ describe('an order whose money went back before it was received', () => {
     pass(11 * DAY);
     expect((await elder.detail(orderNo)).status).toBe(50);
     expect(elder.balance().available).toBe(before + left);
+  });
+});
+
+describe('the coupon of an order whose money went back by an after-sale', () => {
+  async function orderWithCoupon() {
+    const { userId } = personaUser('elder');
+    const couponId = grantCoupon(userId, 'T-3', 30);
+    const { orderNo } = await elder.order(MIXED_SKU, 1, { couponId });
+    await tellWallet(orderNo, 'success');
+    pass(DAY);
+    return { orderNo, find: () => couponsOf(userId).find((each) => each.couponId === couponId) };
+  }
+  const lastStepOf = async (orderNo: string) =>
+    ((await elder.detail(orderNo)) as { afterSale: { timeline?: { text: string }[] }[] }).afterSale[0]?.timeline?.[0];
+
+  test('comes back with all of the money, until the same day as before, and the case says so', async () => {
+    const { orderNo, find } = await orderWithCoupon();
+    const validTo = find()?.validTo;
+    expect(find()?.status).toBe('used');
+    await refund(orderNo, 690);
+    expect(find()).toMatchObject({ status: 'usable', validTo });
+    expect(await lastStepOf(orderNo)).toMatchObject({ text: '已退款，积分和现金原路退回，优惠券也退回，有效期不变' });
+  });
+
+  test('is not kept from a later order when the server works the case off again', async () => {
+    const { orderNo, find } = await orderWithCoupon();
+    await refund(orderNo, 690);
+    await elder.order(MIXED_SKU, 1, { couponId: find()?.couponId });
+    pass(5 * MINUTE);
+    await elder.detail(orderNo);
+    expect(find()?.status).toBe('frozen');
+  });
+
+  test('stays used where a part of the money was kept', async () => {
+    const { orderNo, find } = await orderWithCoupon();
+    await refund(orderNo, 300);
+    expect(find()?.status).toBe('used');
+    expect(await lastStepOf(orderNo)).toMatchObject({ text: '已退款，积分和现金原路退回' });
   });
 });

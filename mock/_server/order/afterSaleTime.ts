@@ -1,3 +1,4 @@
+import { returnCoupon } from '../coupon/wallet';
 import { giveBack } from '../points';
 import { DAY } from '../state';
 import { giveForDone, isAllBack, takeBackForRefund } from './earning';
@@ -19,7 +20,7 @@ function backWords({ points, cash }: AfterSale): string {
 
 /** The steps of a case, in words. */
 export function refundedText(row: AfterSale): string {
-  return `已退款，${backWords(row)}原路退回`;
+  return `已退款，${backWords(row)}原路退回${row.isCouponBack ? '，优惠券也退回，有效期不变' : ''}`;
 }
 
 export function sentText({ company, no }: NonNullable<AfterSale['express']>): string {
@@ -31,7 +32,16 @@ export const PASSED_TEXT = '审核通过，退款中';
 export const NOT_SENT_TEXT = `${SEND_BACK_MS / DAY} 天没有寄回，售后已关闭`;
 export const ARRIVED_TEXT = '仓库已收到，退款中';
 
+/** The coupon of an order of which nothing was kept: once, with the case that brought the last of it back. */
+function giveCouponBack(order: GoodsOrder, row: AfterSale): void {
+  if (!order.coupon || !isAllBack(order) || order.afterSales.some(({ isCouponBack }) => isCouponBack)) return;
+  returnCoupon(order.userId, order.coupon.couponId, '订单退款');
+  row.isCouponBack = true;
+}
+
 function payBack(order: GoodsOrder, row: AfterSale, at: number): void {
+  row.status = 'refunded';
+  giveCouponBack(order, row);
   changeCase(row, 'refunded', at, refundedText(row));
   const item = order.items.find((each) => each.itemId === row.itemId);
   giveBack(order.userId, {

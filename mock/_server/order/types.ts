@@ -62,6 +62,8 @@ export interface AfterSale {
   /** When it came into its present status. */
   changedAt: number;
   express: { company: string; no: string } | null;
+  /** With it the coupon of the order came back. */
+  isCouponBack?: boolean;
   /** Oldest first. */
   timeline: { at: number; text: string }[];
 }

@@ -18,6 +18,7 @@ import { parseYuan, refundMistake } from '../parseYuan';
 import styles from './AfterSaleForm.module.less';
 
 type Offer = NonNullable<GoodsOrderDetail['afterSaleOffer']>;
+type Back = Partial<Pick<Offer['items'][number], 'points'>> & Pick<GoodsOrderDetail, 'coupon'>;
 
 interface Props {
   order: GoodsOrderDetail;
@@ -123,9 +124,7 @@ export function AfterSaleForm({ order, offer, onDone, askAnew, shrink }: Props) 
             {...(mistake === undefined ? {} : { error: mistake })}
           />
         )}
-        {item?.points !== null && item !== undefined && item.points > 0 && (
-          <p className={styles.label}>{pointsText(item.points, isAll)}，有效期不变</p>
-        )}
+        <AlsoBack points={item?.points} isAll={isAll} coupon={order.coupon} />
       </Card>
       {offer.maxImages > 0 && (
         <Card aria-label="照片">
@@ -146,6 +145,16 @@ export function AfterSaleForm({ order, offer, onDone, askAnew, shrink }: Props) 
         )}
       </BottomBar>
     </div>
+  );
+}
+
+/** What comes back beside the money. Only the server knows whether this case is the one that brings the last of it. */
+function AlsoBack({ points, isAll, coupon }: Back & { isAll: boolean }) {
+  return (
+    <>
+      {!!points && <p className={styles.label}>{pointsText(points, isAll)}，有效期不变</p>}
+      {coupon && <p className={styles.label}>全部退完时，优惠券也退回，有效期不变</p>}
+    </>
   );
 }
 
