@@ -91,6 +91,9 @@ export function option(name) {
   return args[at + 1]?.startsWith('--') ? undefined : args[at + 1];
 }
 
+/** The port that was asked for: `--port`, then `PORT` of the environment as Umi takes it, then the usual one. */
+export const portOr = (usual) => Number(option('port') || process.env.PORT || usual);
+
 export function isPortFree(port) {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -4,14 +4,14 @@ import {
   ensureBuild,
   ensureDependencies,
   isPortFree,
-  option,
+  portOr,
   serverWords,
   startUmi,
   waitFor,
 } from './lib.mjs';
 
 const target = apiTarget();
-const port = Number(option('port') ?? 4172);
+const port = portOr(4172);
 if (!(await isPortFree(port))) {
   console.error(`Port ${port} is in use. Choose another: npm run preview -- --port ${port + 1}`);
   process.exit(1);

@@ -1,10 +1,10 @@
 // npm start: the development server with the mock at http://localhost:8000. API_TARGET=URL npm start: with a real server
 // in its place; API_COOKIE is a session for it.
-import { apiTarget, ensureDependencies, isPortFree, option, serverWords, startUmi, waitFor } from './lib.mjs';
+import { apiTarget, ensureDependencies, isPortFree, portOr, serverWords, startUmi, waitFor } from './lib.mjs';
 
 const target = apiTarget();
 
-const port = Number(option('port') ?? 8000);
+const port = portOr(8000);
 if (!(await isPortFree(port))) {
   console.error(`Port ${port} is in use. Stop the program that uses it, or run: npm start -- --port ${port + 1}`);
   process.exit(1);
