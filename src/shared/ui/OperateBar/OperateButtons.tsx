@@ -1,3 +1,4 @@
+import { useElderMode } from '@/shared/lib/elderMode';
 import type { Operate } from '@/shared/lib/schema';
 import { ActionButton } from '../ActionButton/ActionButton';
 import { BottomBar } from '../BottomBar/BottomBar';
@@ -20,16 +21,18 @@ interface Props {
   onMore: () => void;
 }
 
-/** As many of the server's buttons as fit side by side at the foot, and 更多 for the others. */
+/** As many of the server's buttons as fit side by side at the foot, and 更多 for the others: before them, in 长辈版 below. */
 export function OperateButtons({ operate, busy, onAct, onMore }: Props) {
   const { shown, rest } = useSplitOperate(operate);
+  const isElder = useElderMode();
+  const more = rest.length > 0 && (
+    <button type="button" className={styles.more} aria-haspopup="dialog" onClick={onMore}>
+      <SpacedWord>更多</SpacedWord>
+    </button>
+  );
   return (
     <BottomBar className={styles.bar}>
-      {rest.length > 0 && (
-        <button type="button" className={styles.more} aria-haspopup="dialog" onClick={onMore}>
-          <SpacedWord>更多</SpacedWord>
-        </button>
-      )}
+      {!isElder && more}
       {shown.map((each, place) => (
         <ActionButton
           key={each.key}
@@ -39,6 +42,7 @@ export function OperateButtons({ operate, busy, onAct, onMore }: Props) {
           onClick={onAct}
         />
       ))}
+      {isElder && more}
     </BottomBar>
   );
 }
