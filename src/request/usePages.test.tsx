@@ -5,6 +5,7 @@ import { noteChange } from './changes';
 import { listThings, pageAnswer, type Row } from './fakeCalls';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
 import { usePages } from './usePages';
+import { useRefreshOnReturn } from './useRefreshOnReturn';
 
 let server: FakeFetch;
 beforeEach(() => {
@@ -46,6 +47,22 @@ test('a list that did not come for lack of network is asked for again when the p
   expect(result.current.failure).toBeUndefined();
   act(() => void window.dispatchEvent(new Event('online')));
   expect(result.current.isLoading).toBe(false);
+});
+
+test.each([
+  ['rows that stand there', pageAnswer(1, 'ab')],
+  ['a list that waits for a login', { body: { code: 999, msg: 'unauthorized' } }],
+])('who comes back to the page has %s asked for once', async (_, first) => {
+  server.answer(first, pageAnswer(1, 'abc'));
+  const { result } = renderHook(() => {
+    const pages = usePages(listThings, { sort: 'new' }, { rowKey });
+    useRefreshOnReturn(pages);
+    return pages;
+  });
+  await waitFor(() => expect(result.current.isLoading).toBe(false));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(idsOf(result)).toBe('abc'));
+  expect(server.requests).toHaveLength(2);
 });
 
 test('loadMore called many times at once asks once', async () => {
