@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { entryState } from '@/shared/lib/historyEntry';
+import { entryName } from '@/shared/lib/historyEntry';
 import { keepNewest } from '@/shared/lib/keepNewest';
 import { blockCount, blocksOf, heightOf, type Span, spanNear, spanOf } from './rowBlocks';
 
@@ -21,7 +21,7 @@ const MAX_KEPT = 12;
 const keptHeights = new Map<string, number[]>();
 
 function heightsHere(name: string): number[] {
-  const key = `${String(entryState().key)} ${name}`;
+  const key = `${entryName()} ${name}`;
   const heights = keptHeights.get(key) ?? [];
   keepNewest(keptHeights, key, heights, MAX_KEPT);
   return heights;
