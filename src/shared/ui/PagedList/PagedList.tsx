@@ -1,4 +1,4 @@
-import { Fragment, type Key, type ReactNode } from 'react';
+import { Fragment, type Key, type ReactNode, useEffect, useRef } from 'react';
 import { LOADING_TEXT } from '@/shared/config/constants';
 import { AT_ONCE } from '@/shared/lib/useFewer';
 import { Card } from '../Card/Card';
@@ -79,6 +79,15 @@ function renderFoot({
   );
 }
 
+/** Says whether the foot's words are news: further rows, their end or a failure, not an end that was said before. */
+function useIsNews(goesOn: boolean, { isLoading, failure }: Pick<Pages<unknown>, 'isLoading' | 'failure'>) {
+  const wentOn = useRef(false);
+  useEffect(() => {
+    if (!isLoading) wentOn.current = goesOn;
+  }, [goesOn, isLoading]);
+  return goesOn || wentOn.current || Boolean(failure);
+}
+
 /**
  * Rows that go on as the member scrolls, in 长辈版 as he asks for more. Old rows stay whatever fails; pull down to refresh.
  */
@@ -101,6 +110,7 @@ export function PagedList<Row>({
   const isWhole = Math.min(count, drawn) === Number.POSITIVE_INFINITY;
   const canGoOn = hasRows && hasMore && !isLoading && !failure && isWhole;
   const sentinel = useSentinel(() => void pages.loadMore(), canGoOn, rows.length);
+  const isNews = useIsNews(hasMore || count < rows.length, pages);
   const reload = () => void refresh();
 
   if (!hasRows) {
@@ -127,7 +137,7 @@ export function PagedList<Row>({
         </section>
       )}
       <div ref={sentinel} />
-      <div className={styles.foot} aria-live="polite">
+      <div className={styles.foot} aria-live={isNews ? 'polite' : 'off'}>
         {renderFoot({ pages, count, endText, onMore })}
       </div>
     </PullRefresh>
