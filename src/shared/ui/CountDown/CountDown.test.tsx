@@ -87,6 +87,18 @@ test('is right at once when the page becomes visible after a sleep', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
+test('goes on when the clock by which it was over is put right, and tells its end anew', () => {
+  const onEnd = jest.fn();
+  render(<CountDown endAt={NOW + 2000} variant="text" onEnd={onEnd} />);
+  pass(2000);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  act(() => syncServerClock(NOW - 58_000));
+  expect(screen.getByRole('timer', { name: '1 分' })).toHaveTextContent('01:00');
+  pass(60_000);
+  expect(screen.getByRole('timer')).toHaveTextContent('00:00');
+  expect(onEnd).toHaveBeenCalledTimes(2);
+});
+
 test('takes a new end over', () => {
   const { rerender } = render(<CountDown endAt={NOW + 10_000} variant="text" />);
   rerender(<CountDown endAt={NOW + 70_000} variant="text" />);
