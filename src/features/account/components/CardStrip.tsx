@@ -16,14 +16,19 @@ const GUEST_WORDS = {
   route: 'membershipCard',
 } as const satisfies CardCopy;
 
+const LOST_WORDS = { ...GUEST_WORDS, note: '等级和到期日没有取到' };
+
 interface Props {
   home: UserHome | undefined;
   isSignedIn: boolean;
+  /** The answer has failed: nothing is on its way. */
+  isLost: boolean;
 }
 
 /** Level, expiry and one way on; the assets overlap its foot. */
-export function CardStrip({ home, isSignedIn }: Props) {
-  const known = home ? describeMemberCard(home) : undefined;
+export function CardStrip({ home, isSignedIn, isLost }: Props) {
+  const lost = isLost ? LOST_WORDS : undefined;
+  const known = home ? describeMemberCard(home) : lost;
   const words: CardCopy | undefined = isSignedIn ? known : GUEST_WORDS;
   return (
     <section className={styles.strip} aria-label="会员卡">

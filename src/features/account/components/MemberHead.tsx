@@ -30,37 +30,54 @@ export function GuestHead() {
 
 interface Props {
   home: UserHome | undefined;
+  /** The answer has failed: nothing is on its way. */
+  isLost: boolean;
   onOpenCode: () => void;
 }
 
+function Person({ home, isLost }: Omit<Props, 'onOpenCode'>) {
+  if (home) {
+    return (
+      <>
+        <h1 className={styles.name}>
+          <MaskedText>{maskName(home.nickname) || '会员'}</MaskedText>
+        </h1>
+        <p className={styles.phone}>
+          {home.mobileMasked ? (
+            <MaskedText>{home.mobileMasked}</MaskedText>
+          ) : (
+            <Link className={styles.bind} to={pathOf('member', { step: 'mobile' })}>
+              绑定手机号
+            </Link>
+          )}
+        </p>
+      </>
+    );
+  }
+  if (isLost) {
+    return (
+      <>
+        <h1 className={styles.name}>我的</h1>
+        <p className={styles.phone}>资料没有取到</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden as="h1">我的</VisuallyHidden>
+      <Skeleton width="72px" height="calc(var(--fs-h2) * 1.3)" />
+      <Skeleton width="112px" height="calc(var(--fs-sub) * var(--lh))" />
+    </>
+  );
+}
+
 /** Who is signed in, masked, and the way to his code. */
-export function MemberHead({ home, onOpenCode }: Props) {
+export function MemberHead({ home, isLost, onOpenCode }: Props) {
   return (
     <header className={styles.head}>
       <Avatar src={home?.avatar} sizePx={AVATAR_PX} />
       <div className={styles.person}>
-        {home ? (
-          <>
-            <h1 className={styles.name}>
-              <MaskedText>{maskName(home.nickname) || '会员'}</MaskedText>
-            </h1>
-            <p className={styles.phone}>
-              {home.mobileMasked ? (
-                <MaskedText>{home.mobileMasked}</MaskedText>
-              ) : (
-                <Link className={styles.bind} to={pathOf('member', { step: 'mobile' })}>
-                  绑定手机号
-                </Link>
-              )}
-            </p>
-          </>
-        ) : (
-          <>
-            <VisuallyHidden as="h1">我的</VisuallyHidden>
-            <Skeleton width="72px" height="calc(var(--fs-h2) * 1.3)" />
-            <Skeleton width="112px" height="calc(var(--fs-sub) * var(--lh))" />
-          </>
-        )}
+        <Person home={home} isLost={isLost} />
       </div>
       <button type="button" className={styles.code} onClick={onOpenCode}>
         <CodeIcon aria-hidden />

@@ -78,6 +78,16 @@ test('what is not known is a dash, never zero, and can be asked for again', asyn
   await waitFor(() => expect(assets).toHaveTextContent('3,280积分'));
 });
 
+test('what did not come is said in words: no grey box goes on pulsing, and the ways on stay', async () => {
+  failNext(HOME, 'drop', -1);
+  openAs('member');
+  expect(document.querySelectorAll('i.box').length).toBeGreaterThan(0);
+  expect(await screen.findByText('资料没有取到')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: '我的' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: '会员卡' })).toHaveTextContent('会员卡等级和到期日没有取到看会员卡');
+  expect(document.querySelectorAll('i.box')).toHaveLength(0);
+});
+
 test('the member code opens by the address and shows its digits', async () => {
   const { user, location } = openAs('member');
   await user.click(await screen.findByRole('button', { name: '会员码' }));

@@ -41,6 +41,7 @@ export function MemberScreen() {
   const panel = usePanel('step');
   const isElder = useElderMode();
   const home = isSignedIn ? data : undefined;
+  const isLost = failure !== undefined;
   const unread = useUnread() ?? home?.unread ?? 0;
   useEffect(() => {
     if (home) noteUnread(userId, home.unread);
@@ -64,10 +65,10 @@ export function MemberScreen() {
   return (
     <div className={styles.page}>
       {isSignedIn && failure && <FailureBar failure={failure} updatedAt={updatedAt} onRefresh={refresh} />}
-      {isSignedIn ? <MemberHead home={home} onOpenCode={() => panel.open('code')} /> : <GuestHead />}
+      {isSignedIn ? <MemberHead home={home} isLost={isLost} onOpenCode={() => panel.open('code')} /> : <GuestHead />}
       <GuestTickets isLost={configFailure?.kind === 'network'} />
       <ElderSuggestion isSuggested={home?.elderSuggested === true} />
-      <CardStrip home={home} isSignedIn={isSignedIn} />
+      <CardStrip home={home} isSignedIn={isSignedIn} isLost={isLost} />
       <AssetRow home={home} />
       <OrderEntries counts={home?.orderCounts} />
       <Card>
