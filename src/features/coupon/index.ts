@@ -1,3 +1,4 @@
+export { CODE_RENEW_MS, CODE_WATCH_MS } from './codeTimes';
 export { ClaimAllBar } from './components/ClaimAllBar';
 export { CouponTicket } from './components/CouponTicket';
 export { GuestTickets } from './components/GuestTickets';

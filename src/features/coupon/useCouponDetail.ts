@@ -3,13 +3,9 @@ import { noteChange } from '@/request/changes';
 import { useQuery } from '@/request/useQuery';
 import { serverNow } from '@/shared/lib/serverClock';
 import { useMoment } from '@/shared/lib/useMoment';
+import { CODE_RENEW_MS, CODE_WATCH_MS } from './codeTimes';
 import { type CouponDetail, getCouponCodeStatus, getCouponDetail } from './contract';
 import { dropTicket, keepTicket, readTicket, type Ticket } from './ticketCache';
-
-/** A little before a code ends (60 s after it came). */
-const RENEW_MS = 55_000;
-/** Staff's use is seen within 5 s. */
-const WATCH_MS = 3000;
 
 function ticketOf(detail: CouponDetail | undefined, updatedAt: number | undefined): Ticket | undefined {
   if (!detail || detail.code === '' || detail.expireAt === null) return undefined;
@@ -23,13 +19,17 @@ function ticketOf(detail: CouponDetail | undefined, updatedAt: number | undefine
  */
 export function useCouponDetail(couponId: string, onUsed: () => void) {
   const key = `coupon.${couponId}`;
-  const query = useQuery(getCouponDetail, { couponId }, { pollMs: RENEW_MS, refreshOnReturn: true });
+  const query = useQuery(getCouponDetail, { couponId }, { pollMs: CODE_RENEW_MS, refreshOnReturn: true });
   const { data, failure, isLoading, updatedAt, refresh } = query;
   useMoment(query, [data?.validFrom, data?.validTo]);
   const own = ticketOf(data, updatedAt);
   const ticket = own ?? (data ? undefined : readTicket(key));
   const isOpen = data?.status === 'usable' && own !== undefined;
-  const watch = useQuery(getCouponCodeStatus, { couponId }, { pollMs: WATCH_MS, skip: !isOpen, mayStartLogin: true });
+  const watch = useQuery(
+    getCouponCodeStatus,
+    { couponId },
+    { pollMs: CODE_WATCH_MS, skip: !isOpen, mayStartLogin: true },
+  );
   const seenUse = isOpen && watch.data?.used ? watch.data : undefined;
   const wasUsed = seenUse !== undefined;
   const isUsed = data?.status === 'used' || wasUsed;

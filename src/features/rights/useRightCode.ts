@@ -1,17 +1,12 @@
 import { useRequest, useUnmount } from 'ahooks';
 import { useEffect, useRef } from 'react';
-import { dropTicket, keepTicket, readTicket, type Ticket } from '@/features/coupon';
+import { CODE_RENEW_MS, CODE_WATCH_MS, dropTicket, keepTicket, readTicket, type Ticket } from '@/features/coupon';
 import { type Failure, failureOf } from '@/request/failure';
 import { send } from '@/request/send';
 import { useQuery } from '@/request/useQuery';
 import { createClientToken } from '@/shared/lib/clientToken';
 import { serverNow } from '@/shared/lib/serverClock';
 import { createRightCode, getRightCodeStatus, type RightCodeStatus } from './contract';
-
-/** A little before a code ends (60 s after it came). */
-const RENEW_MS = 55_000;
-/** Staff's use is seen within 5 s. */
-const WATCH_MS = 3000;
 
 interface Answer {
   ticket: Ticket | undefined;
@@ -59,7 +54,7 @@ export function useRightCode({ rightId, title, forWhom }: Wanted, onUsed: () => 
     return { ticket: last.current, failure: undefined };
   };
   const { data, loading, refresh, cancel } = useRequest(create, {
-    pollingInterval: RENEW_MS,
+    pollingInterval: CODE_RENEW_MS,
     pollingWhenHidden: false,
     onError: () => undefined,
   });
@@ -69,7 +64,7 @@ export function useRightCode({ rightId, title, forWhom }: Wanted, onUsed: () => 
   const watch = useQuery(
     getRightCodeStatus,
     { rightId, code: code ?? '' },
-    { pollMs: WATCH_MS, skip: code === undefined, mayStartLogin: true },
+    { pollMs: CODE_WATCH_MS, skip: code === undefined, mayStartLogin: true },
   );
   const use = data?.use ?? (watch.data?.used ? watch.data : undefined);
   const isUsed = use !== undefined;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepTicket, readTicket, TicketCode } from '@/features/coupon';
+import { CODE_RENEW_MS, keepTicket, readTicket, TicketCode } from '@/features/coupon';
 import { useQuery } from '@/request/useQuery';
 import { serverNow } from '@/shared/lib/serverClock';
 import { PageState } from '@/shared/ui/PageState/PageState';
@@ -7,15 +7,18 @@ import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { getMemberCode } from '../contract';
 
-/** A little before a code ends (60 s after it came). */
-const RENEW_MS = 55_000;
-
 const KEY = 'member';
 const TITLE = '会员码';
 
 /** The code that staff scans: a new one each minute, the last one with its time where there is no network. */
 export function MemberCode() {
-  const { data, failure, isLoading, updatedAt = 0, refresh } = useQuery(getMemberCode, undefined, { pollMs: RENEW_MS });
+  const {
+    data,
+    failure,
+    isLoading,
+    updatedAt = 0,
+    refresh,
+  } = useQuery(getMemberCode, undefined, { pollMs: CODE_RENEW_MS });
   const gotAt = data?.serverTime || updatedAt || serverNow();
   const fresh = data && {
     code: data.code,
