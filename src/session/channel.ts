@@ -1,4 +1,5 @@
 import { tabNotes } from '@/shared/lib/deviceStorage';
+import { isPublicCode } from '@/shared/lib/publicCode';
 import { isResearchHash } from '@/shared/lib/researchAddress';
 import { pairsOf, splitHash, valuesOf } from './addressPairs';
 
@@ -10,9 +11,6 @@ export interface Channel {
 
 const KEY_PREFIX = 'nurseday';
 const MAX_LENGTH = 64;
-
-/** A public code; it names nobody to somebody else. */
-const INVITER_SHAPE = /^[A-Za-z0-9]{1,32}$/;
 
 let untoldSearch: string | undefined;
 
@@ -26,7 +24,7 @@ function resolve(name: keyof Channel | 'inviter'): string {
   const pairs = [...splitHash(hash).pairs, ...(search === untoldSearch ? [] : pairsOf(search))];
   const [value] = valuesOf(pairs, name).filter((each) => each !== '');
   const key = `${KEY_PREFIX}_${name}` as const;
-  const isUsable = value !== undefined && (name === 'inviter' ? INVITER_SHAPE.test(value) : value.length <= MAX_LENGTH);
+  const isUsable = value !== undefined && (name === 'inviter' ? isPublicCode(value) : value.length <= MAX_LENGTH);
   if (isUsable) tabNotes.write(key, value);
   return (isUsable ? value : tabNotes.read(key)) ?? '';
 }

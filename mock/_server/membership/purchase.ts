@@ -6,7 +6,7 @@ import { useCoupon as markCouponUsed } from '../coupon/wallet';
 import type { Context } from '../handle';
 import { campaignIn } from '../order/campaignLink';
 import { PAY_WINDOW_MS } from '../payment/limits';
-import { noteInvitee } from '../referral/rules';
+import { inviterIn, noteInvitee } from '../referral/rules';
 import { needText, refuse } from '../refusal';
 import { DAY, MINUTE } from '../state';
 import { type CardDiscount, countPlan, holdCoupon, needDiscount } from './cardCoupons';
@@ -47,10 +47,6 @@ function refuseWhileProcessing(userId: string): void {
   if (processing) throw refuse.alreadyDone('上一笔订单正在确认付款，请先看它的结果', { orderNo: processing.orderNo });
 }
 
-function inviterOf(value: unknown): string {
-  return typeof value === 'string' && /^[A-Za-z0-9]{1,32}$/.test(value) ? value : '';
-}
-
 /** A plan that is sold, at the price of the campaign that the request names. */
 function needPlan({ cardId, planId, campaign }: Record<string, unknown>, now: number): PlanRow {
   if (cardId !== CARD.cardId) throw refuse.notFound('没有这张会员卡，请回会员卡页重新选');
@@ -87,7 +83,7 @@ export function createOrder(ctx: Context) {
   const discount = needDiscount(userId, plan, body.couponId, now);
   const order = reuseUnpaid(userId, plan, discount, now) ?? openCardOrder(userId, plan, discount, now);
   order.consent = consent;
-  order.inviter = inviterOf(body.inviter) || order.inviter;
+  order.inviter = inviterIn(body) ?? order.inviter;
   order.campaign = campaignIn(body) || order.campaign;
   if (order.amountCents === 0) settlePaid(order.orderNo, '', now);
   return { orderNo: order.orderNo, amount: order.amountCents, expireAt: order.payExpireAt, payStatus: 0 };

@@ -14,6 +14,13 @@ export function inviteCodeOf(userId: string): string {
   return `XL${(Number(userId.replace(/\D/g, '')) * 7919).toString(36).toUpperCase()}`;
 }
 
+const INVITE_CODE = /^[A-Za-z0-9]{1,32}$/;
+
+/** The public code that a request names as its inviter; undefined when it names none that can be one. */
+export function inviterIn({ inviter }: Record<string, unknown>): string | undefined {
+  return typeof inviter === 'string' && INVITE_CODE.test(inviter) ? inviter : undefined;
+}
+
 /**
  * Somebody who came by an invitation has bought a card: he is in the inviter's list, once. One's own link does not count,
  * and somebody who had a card before is listed as not counted.

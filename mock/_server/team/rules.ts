@@ -3,7 +3,7 @@ import type { TeamReward } from '../../../src/features/team/contract';
 import type { Context, GuestContext } from '../handle';
 import { maskName } from '../masks';
 import { isFeatureOn } from '../platform/config';
-import { inviteCodeOf } from '../referral/rules';
+import { inviteCodeOf, inviterIn } from '../referral/rules';
 import { CODES, needText, pageOf, Refusal, refuse } from '../refusal';
 import { waitOf } from '../reward/limits';
 import { findReward } from '../reward/rules';
@@ -15,7 +15,6 @@ import { deadlineOf, isQuotaFull, leftOf, needTeam, openTeam, seat, teamOfMember
 import type { TeamRow, TeamSeat } from './types';
 
 const NAMELESS = '微信用户';
-const INVITER = /^[A-Za-z0-9]{1,32}$/;
 
 function needFeature(): void {
   if (!isFeatureOn('team')) throw refuse.ended('组队功能暂停使用，恢复后可以再组');
@@ -198,7 +197,7 @@ export function join({ body, user, now }: Context) {
   if (roleOf(row, user) !== 'none') throw refuse.alreadyDone('您已在这支小队', { teamId: row.teamId });
   refuseOver(activity, row, user, now);
   needFree(activity, user, now);
-  const inviter = typeof body.inviter === 'string' && INVITER.test(body.inviter) ? body.inviter : undefined;
+  const inviter = inviterIn(body);
   seat(row, { ...asSeat(user, now), ...(inviter ? { inviter } : {}) });
   return { teamId: row.teamId, status: STATUS_OF[row.state] };
 }

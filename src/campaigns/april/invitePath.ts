@@ -1,11 +1,10 @@
 import type { Team } from '@/features/team';
 import { pathOf } from '@/shared/lib/navigation';
+import { isPublicCode } from '@/shared/lib/publicCode';
 import { ROUTES } from './routes';
-
-const PUBLIC_CODE = /^[A-Za-z0-9]{1,32}$/;
 
 /** The router path that an invitation opens: the team and the public code of who sends it, nothing else. */
 export function invitePath({ teamId, inviteCode, myRole }: Pick<Team, 'teamId' | 'inviteCode' | 'myRole'>): string {
-  const isOwn = myRole !== 'none' && inviteCode !== undefined && PUBLIC_CODE.test(inviteCode);
+  const isOwn = myRole !== 'none' && inviteCode !== undefined && isPublicCode(inviteCode);
   return pathOf(ROUTES.team, { teamId, ...(isOwn ? { inviter: inviteCode } : {}) });
 }

@@ -1,11 +1,10 @@
 import { shareLinkOf } from '@/bridge/shareLink';
 import { pathOf } from '@/shared/lib/navigation';
-
-const CODE_SHAPE = /^[A-Za-z0-9]{1,32}$/;
+import { isPublicCode } from '@/shared/lib/publicCode';
 
 /** The router path that an invitation opens: the home screen with the inviter's public code, and nothing else. */
 export function invitePathOf(inviteCode: string): string | undefined {
-  return CODE_SHAPE.test(inviteCode) ? pathOf('pointsMall', { inviter: inviteCode }) : undefined;
+  return isPublicCode(inviteCode) ? pathOf('pointsMall', { inviter: inviteCode }) : undefined;
 }
 
 /** The link to copy and to draw; undefined when the server's code cannot stand in an address. Carries no token. */
