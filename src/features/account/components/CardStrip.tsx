@@ -22,7 +22,7 @@ interface Props {
   home: UserHome | undefined;
   isSignedIn: boolean;
   /** The answer has failed: nothing is on its way. */
-  isLost: boolean;
+  isLost?: boolean;
 }
 
 /** Level, expiry and one way on; the assets overlap its foot. */

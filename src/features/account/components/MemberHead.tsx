@@ -31,11 +31,11 @@ export function GuestHead() {
 interface Props {
   home: UserHome | undefined;
   /** The answer has failed: nothing is on its way. */
-  isLost: boolean;
+  isLost?: boolean;
   onOpenCode: () => void;
 }
 
-function Person({ home, isLost }: Omit<Props, 'onOpenCode'>) {
+function Person({ home, isLost }: Pick<Props, 'home' | 'isLost'>) {
   if (home) {
     return (
       <>
@@ -72,7 +72,7 @@ function Person({ home, isLost }: Omit<Props, 'onOpenCode'>) {
 }
 
 /** Who is signed in, masked, and the way to his code. */
-export function MemberHead({ home, isLost, onOpenCode }: Props) {
+export function MemberHead({ home, isLost = false, onOpenCode }: Props) {
   return (
     <header className={styles.head}>
       <Avatar src={home?.avatar} sizePx={AVATAR_PX} />
