@@ -1,7 +1,7 @@
+import { DAY_MS } from '../../src/shared/lib/timeFormat';
 import { agreeBefore, cardOf, cardOrders, dayOf, loseAnswer, readAndAgree } from '../support/membership';
 import { BASE, newVisitor } from '../support/visitor';
 
-const DAY_MS = 86_400_000;
 const LINK = '/schedule/activate-membership?code=x030-88fa-3c6t';
 
 test('a forwarded link fills the code in and sends nothing; the card is added once although its answer got lost and the page was killed', async () => {

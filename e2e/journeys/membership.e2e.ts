@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/shared/lib/timeFormat';
 import {
   agreeBefore,
   atWallet,
@@ -16,7 +17,6 @@ import {
 } from '../support/membership';
 import { BASE, control, newVisitor } from '../support/visitor';
 
-const DAY_MS = 86_400_000;
 /** What may not be said while the server has not said it. */
 const FAILURE_WORDS = '支付失败|付款失败|没有付成';
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/shared/lib/timeFormat';
 import {
   agreeBefore,
   atWallet,
@@ -12,8 +13,6 @@ import {
   submit,
 } from '../support/membership';
 import { BASE, control, newVisitor } from '../support/visitor';
-
-const DAY_MS = 86_400_000;
 
 test('a trial becomes a paid card: reserved, paid, activated once although its answer got lost, and the days add up', async () => {
   const { page, open, complaints } = await newVisitor({ persona: 'newcomer' });

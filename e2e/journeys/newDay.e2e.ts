@@ -1,10 +1,10 @@
 import { ROUTES } from '../../src/shared/config/routes';
+import { DAY_MS } from '../../src/shared/lib/timeFormat';
 import { ask } from '../support/membership';
 import { control, newVisitor } from '../support/visitor';
 
 /* Midnight goes by on a page that is left open. */
 
-const DAY_MS = 86_400_000;
 const CHINA_MS = 8 * 3_600_000;
 const nextMidnight = () => Math.ceil((Date.now() + CHINA_MS) / DAY_MS) * DAY_MS - CHINA_MS;
 

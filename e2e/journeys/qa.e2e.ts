@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { ROUTES } from '../../src/shared/config/routes';
+import { DAY_MS } from '../../src/shared/lib/timeFormat';
 import { accessibilityFaultsOf, waitUntilLoaded } from '../support/soundness';
 import { BASE, control, newVisitor, type Visitor } from '../support/visitor';
 
@@ -92,8 +93,6 @@ test('the last calls are judged by the contract, and one is copied as a command'
   await page.getByText('已复制').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl -X GET '.*\/mall\/goods\/list\?/);
 });
-
-const DAY_MS = 86_400_000;
 
 const keptIn = (page: Page) =>
   page.evaluate(() => ({ host: sessionStorage.getItem('qaHost'), elder: localStorage.getItem('elderMode') }));

@@ -1,10 +1,9 @@
 import type { BrowserContext } from 'playwright-core';
 import { ROUTES } from '../../src/shared/config/routes';
+import { DAY_MS } from '../../src/shared/lib/timeFormat';
 import { newVisitor } from '../support/visitor';
 
 /* A phone whose clock is wrong shows the server's days and the time that is really left, whichever answer comes first. */
-
-const DAY_MS = 86_400_000;
 
 const shiftClock = (context: BrowserContext, shift: number) =>
   context.addInitScript((ms) => {

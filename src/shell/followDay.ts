@@ -1,7 +1,6 @@
 import { serverNow } from '@/shared/lib/serverClock';
-import { CHINA_OFFSET_MS, formatDay } from '@/shared/lib/timeFormat';
+import { CHINA_OFFSET_MS, DAY_MS, formatDay } from '@/shared/lib/timeFormat';
 
-const DAY_MS = 86_400_000;
 /** How often the clock is looked at, at least: timers stand still while a phone sleeps, and the server's clock may have been learnt since. */
 const LOOK_MS = 60_000;
 /** Not before the server's own midnight, and not all phones at once. */

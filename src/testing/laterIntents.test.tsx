@@ -7,6 +7,7 @@ import { MembershipCardScreen } from '@/features/membership/screens/MembershipCa
 import { VipOrderDetailScreen } from '@/features/membership/screens/VipOrderDetailScreen';
 import { OrderDetailScreen } from '@/features/order/screens/OrderDetailScreen';
 import { EquityScreen } from '@/features/rights/screens/EquityScreen';
+import { DAY_MS } from '@/shared/lib/timeFormat';
 import { vip } from '../../mock/_server/membership/store';
 import { ask } from './ask';
 import { callsTo, failNext, serverClock, signInAs } from './fakeServer';
@@ -16,8 +17,6 @@ import { renderScreen } from './renderScreen';
  * The answer to an action is lost although the server has carried it out. A later, identical action in another state is
  * another one: it must not be swallowed with a success message.
  */
-
-const DAY = 86_400_000;
 
 type Persona = Parameters<typeof signInAs>[0];
 
@@ -68,7 +67,7 @@ describe('the daily sign-in', () => {
     expect(await pointsOf('newcomer')).toBe(10);
     first.unmount();
 
-    serverClock.set(serverClock.now() + DAY);
+    serverClock.set(serverClock.now() + DAY_MS);
     open(HOME);
     await press('签到 +10');
     expect(await screen.findByText('签到成功，得 10 积分')).toBeInTheDocument();

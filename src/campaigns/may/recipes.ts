@@ -1,4 +1,4 @@
-import { CHINA_OFFSET_MS } from '@/shared/lib/timeFormat';
+import { CHINA_OFFSET_MS, DAY_MS } from '@/shared/lib/timeFormat';
 
 export interface Recipe {
   name: string;
@@ -37,8 +37,6 @@ const RECIPES: readonly Recipe[] = [
     ],
   },
 ];
-
-const DAY_MS = 86_400_000;
 
 /** The recipe of the day in China; `now` in epoch ms of the server's clock. */
 export function recipeOf(now: number): Recipe {

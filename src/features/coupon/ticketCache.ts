@@ -1,6 +1,7 @@
 import { memberSession } from '@/session/memberSession';
 import { serverNow } from '@/shared/lib/serverClock';
 import { readRecord } from '@/shared/lib/storage';
+import { DAY_MS } from '@/shared/lib/timeFormat';
 
 /** A code that staff takes. It names no person. */
 export interface Ticket {
@@ -19,7 +20,7 @@ const PREFIX = 'ticket:';
 const NEWEST_KEY = 'tickets';
 const NEWEST_COUNT = 5;
 /** A code whose time is over still says which one it was, for a day. */
-const KEPT_PAST_END_MS = 86_400_000;
+const KEPT_PAST_END_MS = DAY_MS;
 
 function isTime(value: unknown): value is number {
   return Number.isFinite(value) && Number(value) > 0;

@@ -1,9 +1,8 @@
 import { formatPoints } from '@/shared/lib/pointsFormat';
-import { formatClock, formatDay, formatNearDay } from '@/shared/lib/timeFormat';
+import { DAY_MS, formatClock, formatDay, formatNearDay, twoDigits } from '@/shared/lib/timeFormat';
 
 const MINUTE = 60;
 const HOUR = 3600;
-const DAY_MS = 86_400_000;
 
 /** A length in seconds as people say it: 72 minutes are "1 小时 12 分钟"; what is begun counts as a minute. */
 export function formatLength(seconds: number): string {
@@ -16,8 +15,7 @@ export function formatLength(seconds: number): string {
 
 /** A place in a film, "06:20" or "1:06:20". */
 export function formatPlace(seconds: number): string {
-  const pad = (value: number) => String(Math.floor(value)).padStart(2, '0');
-  const rest = `${pad((seconds % HOUR) / MINUTE)}:${pad(seconds % MINUTE)}`;
+  const rest = `${twoDigits(Math.floor((seconds % HOUR) / MINUTE))}:${twoDigits(Math.floor(seconds % MINUTE))}`;
   return seconds >= HOUR ? `${Math.floor(seconds / HOUR)}:${rest}` : rest;
 }
 

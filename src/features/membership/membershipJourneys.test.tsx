@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { DAY_MS } from '@/shared/lib/timeFormat';
 import { callsTo, failNext, lastCallTo, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { changePrice } from '../../../mock/_server/membership/cards';
@@ -14,7 +15,6 @@ import { VipOrderDetailScreen } from './screens/VipOrderDetailScreen';
 import { VipPaySuccessScreen } from './screens/VipPaySuccessScreen';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
-const DAY = 86_400_000;
 const CREATE = '/api/miniapp/pay/vip/order/create';
 
 // The dialog's code is loaded when it is first needed; here it is there from the start.
@@ -172,7 +172,7 @@ test('a code from a forwarded link is filled in, checked by a tap, and used up b
   expect(await screen.findByText('激活成功')).toBeVisible();
   expect(callsTo('/api/miniapp/vip/activate/submit')).toBe(1);
   expect(location()).toMatch(/^\/schedule\/pay-success\?scene=activate&orderNo=V\d+$/);
-  expect(membershipOf('U1004')?.expireAt).toBe(before + 30 * DAY);
+  expect(membershipOf('U1004')?.expireAt).toBe(before + 30 * DAY_MS);
 });
 
 test('a price that changed in between is shown before anything is ordered', async () => {

@@ -1,10 +1,9 @@
 import { CENTS_PER_YUAN } from '@/shared/config/constants';
 import { formatYuan } from '@/shared/lib/money';
-import { formatDay, formatLastDate } from '@/shared/lib/timeFormat';
+import { DAY_MS, formatDay, formatLastDate } from '@/shared/lib/timeFormat';
 import type { Card, MyCard, Plan } from './contract';
 
 const DAYS_PER_MONTH = 30.4;
-const DAY_MS = 86_400_000;
 
 type Priced = Pick<Plan, 'price' | 'days'>;
 

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { DAY_MS } from '@/shared/lib/timeFormat';
 import { callsTo, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { markRightUsed } from '../../../mock/_server/membership/membership';
@@ -8,8 +9,6 @@ import { VipOrderDetailScreen } from './screens/VipOrderDetailScreen';
 
 // The dialog's code is loaded when it is first needed; here it is there from the start.
 beforeAll(() => import('@/shared/ui/dialog/antdDialog'), 30_000);
-
-const DAY = 86_400_000;
 
 /** The dialog that asks before the refund. */
 const question = async () => {
@@ -33,7 +32,7 @@ test('a refund of which another sum is left than the one agreed to is asked abou
 
   const first = await question();
   expect(first).toHaveTextContent('退回 ¥38.00');
-  serverClock.set(serverClock.now() + 2 * DAY);
+  serverClock.set(serverClock.now() + 2 * DAY_MS);
   markRightUsed('U1001');
   await agree(first);
   expect(await screen.findByText('能退的金额刚刚有变化，请看清再决定')).toBeInTheDocument();

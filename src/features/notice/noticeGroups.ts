@@ -1,7 +1,5 @@
-import { formatClock, formatDay, formatNearDay } from '@/shared/lib/timeFormat';
+import { DAY_MS, formatClock, formatDay, formatNearDay } from '@/shared/lib/timeFormat';
 import type { NoticeRow } from './contract';
-
-const DAY_MS = 86_400_000;
 
 export interface NoticeGroup {
   title: '今天' | '昨天' | '更早';

@@ -1,3 +1,4 @@
+import { twoDigits } from '@/shared/lib/timeFormat';
 import type { SignStatus } from './contract';
 
 /** One cell of the month: a day with its state, or an empty place before the first. */
@@ -48,7 +49,7 @@ export function monthGrid(status: Facts, shown = status.today.slice(0, 7)): Mont
     cells.push({ key: `blank${place}`, dayOfMonth: undefined, day: '', state: 'none' });
   }
   for (let date = 1; date <= length; date += 1) {
-    const day = `${shown}-${String(date).padStart(2, '0')}`;
+    const day = `${shown}-${twoDigits(date)}`;
     cells.push({ key: day, dayOfMonth: date, day, state: stateOf(day, status) });
   }
   return cells;

@@ -1,8 +1,8 @@
 import { formatPoints } from '@/shared/lib/pointsFormat';
+import { DAY_MS } from '@/shared/lib/timeFormat';
 import { unbroken } from '@/shared/lib/unbroken';
 import type { SignStatus } from './contract';
 
-const DAY_MS = 86_400_000;
 const NAMES = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'] as const;
 const ROW = 7;
 

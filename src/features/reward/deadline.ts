@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@/shared/lib/timeFormat';
+
 const SOON_DAYS = 7;
 
 /** none: no deadline. calm: far away. week: seven days or less. day: less than one day. over: passed. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/shared/lib/timeFormat';
 import { REWARD_STATUSES } from './contract';
 import { urgencyOf } from './deadline';
 import { describeStatus, stepsOf } from './statusCopy';
@@ -29,7 +30,6 @@ test.each(['expired', 'cancelled'] as const)('%s has no steps', (status) => {
   expect(stepsOf(status, 'goods')).toBeUndefined();
 });
 
-const DAY_MS = 86_400_000;
 test.each([
   [null, 'none'],
   [0, 'over'],

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/shared/lib/timeFormat';
 import type { Holding } from './contract';
 import {
   describeFailedKinds,
@@ -10,7 +11,6 @@ import {
 } from './holdingCopy';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
-const DAY_MS = 86_400_000;
 
 function holding(changes: Partial<Holding>): Holding {
   return {

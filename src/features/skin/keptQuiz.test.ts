@@ -1,4 +1,5 @@
 import { endSession } from '@/session/changeSession';
+import { DAY_MS } from '@/shared/lib/timeFormat';
 import { signInAs } from '@/testing/fakeServer';
 import {
   DRAFT_DAYS,
@@ -13,7 +14,6 @@ import {
 } from './keptQuiz';
 
 const NOW = Date.parse('2026-11-22T12:00:00+08:00');
-const DAY = 86_400_000;
 
 const draft = { version: 'v1', answers: { a: 'a1' }, changedAt: NOW };
 const result = (id: string, at = NOW): KeptResult => ({
@@ -39,8 +39,8 @@ afterEach(() => {
 test('answers that were left are there for a week, for their version', () => {
   signInAs('member');
   keepDraft('q', draft);
-  expect(readDraft('q', 'v1', NOW + DRAFT_DAYS * DAY - 1)).toEqual(draft);
-  expect(readDraft('q', 'v1', NOW + DRAFT_DAYS * DAY)).toBeUndefined();
+  expect(readDraft('q', 'v1', NOW + DRAFT_DAYS * DAY_MS - 1)).toEqual(draft);
+  expect(readDraft('q', 'v1', NOW + DRAFT_DAYS * DAY_MS)).toBeUndefined();
   expect(readDraft('q', 'v1', NOW)).toBeUndefined();
   keepDraft('q', draft);
   expect(readDraft('q', 'v2', NOW)).toBeUndefined();
@@ -76,7 +76,7 @@ test('a guest leaves nothing on the phone, and takes it along when he signs in',
 
 test('results stand newest first, twenty at most', () => {
   signInAs('member');
-  for (let day = 0; day < 22; day += 1) keepResult(result(`r${day}`, NOW + day * DAY));
+  for (let day = 0; day < 22; day += 1) keepResult(result(`r${day}`, NOW + day * DAY_MS));
   const ids = readResults().map(({ id }) => id);
   expect(ids).toHaveLength(20);
   expect(ids[0]).toBe('r21');

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { isSignedIn } from '@/session/loginInfo';
 import { memberPhone, memberTab } from '@/session/memberStorage';
 import { readRecord, type SafeStore } from '@/shared/lib/storage';
+import { DAY_MS } from '@/shared/lib/timeFormat';
 import { LEVELS } from './quizContract';
 
-const DAY_MS = 86_400_000;
 /** How long answers that were left can be taken up again. */
 export const DRAFT_DAYS = 7;
 const MOST_RESULTS = 20;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describeTimeLeft, formatTimeLeft, splitTimeLeft, untilNextSecond } from './countdown';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './timeFormat';
 
 describe('the time that is left', () => {
   test.each([

@@ -1,3 +1,5 @@
+import { twoDigits } from './timeFormat';
+
 const SECOND_MS = 1000;
 
 /** The time that is left, in whole units. */
@@ -30,16 +32,12 @@ export function untilNextSecond(leftMs: number): number {
   return ((Math.ceil(leftMs) - 1) % SECOND_MS) + 1;
 }
 
-function pad(value: number): string {
-  return String(value).padStart(2, '0');
-}
-
 /** Writes a remaining time compactly: "12:46", "3:26:41", "2 天 03:26:41". */
 export function formatTimeLeft(leftMs: number): string {
   const { days, hours, minutes, seconds } = splitTimeLeft(leftMs);
-  if (days > 0) return `${days} 天 ${pad(hours)}:${pad(minutes)}:${pad(seconds)}`;
-  if (hours > 0) return `${hours}:${pad(minutes)}:${pad(seconds)}`;
-  return `${pad(minutes)}:${pad(seconds)}`;
+  if (days > 0) return `${days} 天 ${twoDigits(hours)}:${twoDigits(minutes)}:${twoDigits(seconds)}`;
+  if (hours > 0) return `${hours}:${twoDigits(minutes)}:${twoDigits(seconds)}`;
+  return `${twoDigits(minutes)}:${twoDigits(seconds)}`;
 }
 
 /** Says a remaining time in words, without seconds unless nothing else is left: "2 天 3 小时 26 分". */

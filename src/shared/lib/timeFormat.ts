@@ -5,6 +5,8 @@ import { serverNow } from './serverClock';
  * phone's time zone is, so that a deadline reads the same for everybody. A moment that cannot be used is "--".
  */
 export const CHINA_OFFSET_MS = 8 * 3_600_000;
+/** A day; in China time every one has 24 hours. */
+export const DAY_MS = 86_400_000;
 const MAX_TIME_MS = 8.64e15 - CHINA_OFFSET_MS;
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
@@ -19,7 +21,8 @@ interface Parts {
   second: string;
 }
 
-function pad(value: number): string {
+/** 9 as "09". */
+export function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
 
@@ -28,11 +31,11 @@ function format(time: unknown, write: (parts: Parts) => string): string {
   const date = new Date(time + CHINA_OFFSET_MS);
   return write({
     year: String(date.getUTCFullYear()),
-    month: pad(date.getUTCMonth() + 1),
-    day: pad(date.getUTCDate()),
-    hour: pad(date.getUTCHours()),
-    minute: pad(date.getUTCMinutes()),
-    second: pad(date.getUTCSeconds()),
+    month: twoDigits(date.getUTCMonth() + 1),
+    day: twoDigits(date.getUTCDate()),
+    hour: twoDigits(date.getUTCHours()),
+    minute: twoDigits(date.getUTCMinutes()),
+    second: twoDigits(date.getUTCSeconds()),
   });
 }
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { serverNow } from '@/shared/lib/serverClock';
-import { formatDay } from '@/shared/lib/timeFormat';
+import { DAY_MS, formatDay } from '@/shared/lib/timeFormat';
 import { orbitDots } from '../yearWords';
 import styles from './NightSky.module.less';
 
@@ -22,7 +22,6 @@ const STARS: ReadonlyArray<readonly [x: number, y: number, radius: number]> = [
   [348, 51, 1],
   [16, 190, 1.2],
 ];
-const DAY_MS = 86_400_000;
 /** A campaign that begins so soon after New Year is about the year before. */
 const LOOKS_BACK_MS = 69 * DAY_MS;
 /** Until the server has said when it began. */

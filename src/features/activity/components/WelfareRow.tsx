@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useId } from 'react';
 import { ownValue } from '@/shared/lib/ownValue';
 import { serverNow } from '@/shared/lib/serverClock';
+import { DAY_MS } from '@/shared/lib/timeFormat';
 import { isReachable, pathOfOperate } from '@/shared/ui/ActionButton/operateLinks';
 import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
@@ -22,7 +23,6 @@ interface Props {
 }
 
 const FILLED: Readonly<Record<string, true>> = { claim: true, address: true };
-const DAY_MS = 86_400_000;
 
 function Action({ welfare: { operate }, nameId, isBusy, onAct }: Omit<Props, 'onStart'> & { nameId: string }) {
   const button = operate.find(isReachable);

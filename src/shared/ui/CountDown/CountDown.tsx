@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { describeTimeLeft, formatTimeLeft, splitTimeLeft } from '@/shared/lib/countdown';
+import { twoDigits } from '@/shared/lib/timeFormat';
 import styles from './CountDown.module.less';
 import { useTimeLeft } from './useTimeLeft';
 
@@ -10,10 +11,6 @@ interface Props {
   /** "text" stands inside a sentence: 12:46. */
   variant?: 'boxes' | 'text';
   className?: string;
-}
-
-function pad(value: number): string {
-  return String(value).padStart(2, '0');
 }
 
 export function CountDown({ endAt, onEnd, variant = 'boxes', className }: Props) {
@@ -36,11 +33,11 @@ export function CountDown({ endAt, onEnd, variant = 'boxes', className }: Props)
           <span className={styles.word}>天</span>
         </>
       )}
-      <i className={styles.box}>{pad(hours)}</i>
+      <i className={styles.box}>{twoDigits(hours)}</i>
       <span className={styles.word}>:</span>
-      <i className={styles.box}>{pad(minutes)}</i>
+      <i className={styles.box}>{twoDigits(minutes)}</i>
       <span className={styles.word}>:</span>
-      <i className={styles.box}>{pad(seconds)}</i>
+      <i className={styles.box}>{twoDigits(seconds)}</i>
     </span>
   );
 }
