@@ -6,15 +6,19 @@ import { getPointsSummary, getSignStatus, signIn } from './contract';
 import { SIGN_INTENT } from './intents';
 import { signedText } from './signedCopy';
 
-/**
- * The member's points and today's sign-in. Both ask again after every write: what is signed, claimed or spent in a panel
- * shows on the screen below it too.
- */
+/** After every write too: what is signed, claimed or spent in a panel shows on the screen below it. */
+const REFRESH = { refreshOnReturn: true, refreshOnWrite: true };
+
+/** The member's points. */
+export function usePointsSummary() {
+  const { isSignedIn } = useSession();
+  return useQuery(getPointsSummary, undefined, { skip: !isSignedIn, ...REFRESH });
+}
+
+/** Today's sign-in. */
 export function useDailySign() {
   const { isSignedIn } = useSession();
-  const options = { skip: !isSignedIn, refreshOnReturn: true, refreshOnWrite: true };
-  const summary = useQuery(getPointsSummary, undefined, options);
-  const status = useQuery(getSignStatus, {}, options);
+  const status = useQuery(getSignStatus, {}, { skip: !isSignedIn, ...REFRESH });
 
   const { submit, isBusy } = useSubmit(signIn, {
     ...SIGN_INTENT,
@@ -27,7 +31,6 @@ export function useDailySign() {
 
   return {
     isSignedIn,
-    summary,
     status,
     isBusy,
     /** Signs in for today, or for a missed day. */
