@@ -41,3 +41,10 @@ test('words without a date stay as they are', () => {
   const { container } = render(<Dated>还没有使用过</Dated>);
   expect(container.innerHTML).toBe('还没有使用过');
 });
+
+test('a number of 100,000 digits stands there at once', () => {
+  const begun = performance.now();
+  const { container } = render(<Dated>{`${'8'.repeat(100_000)}号`}</Dated>);
+  expect(container).toHaveTextContent(/^8+号$/);
+  expect(performance.now() - begun).toBeLessThan(1000);
+});

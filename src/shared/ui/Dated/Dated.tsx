@@ -7,7 +7,7 @@ import styles from './Dated.module.less';
  * (护理站·城西店) and a phone number with what stands before them.
  */
 export const WHOLE =
-  /((?:(?:(?:咨询)?电话 )?\d{3,4}-(?:\d{3,4}-\d{4}|\d{7,8})|(?:(?:\d{4}-)?\d\d-\d\d(?!\d)|(?:\d{4} 年 )?\d+ 月 \d+ 日)(?: \d\d:\d\d(?::\d\d)?)?)[，。；、）]?|.·)/;
+  /((?:(?:(?:咨询)?电话 )?\d{3,4}-(?:\d{3,4}-\d{4}|\d{7,8})|(?:(?:\d{4}-)?\d\d-\d\d(?!\d)|(?:\d{4} 年 )?\d{1,2} 月 \d{1,2} 日)(?: \d\d:\d\d(?::\d\d)?)?)[，。；、）]?|.·)/;
 
 /** Every second part stays whole. */
 export function keepWhole(text: string, whole = WHOLE): ReactNode {

@@ -23,3 +23,9 @@ test.each([
 ])('%p keeps %j whole', (text, whole) => {
   expect(wholeOf(text)).toEqual(whole);
 });
+
+test.each(['1', '1,', '86'])('a text of 100,000 characters %p stands there at once', (piece) => {
+  const begun = performance.now();
+  expect(wholeOf(piece.repeat(100_000 / piece.length))).toEqual([]);
+  expect(performance.now() - begun).toBeLessThan(1000);
+});
