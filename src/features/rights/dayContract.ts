@@ -3,6 +3,7 @@ import { defineCall } from '@/request/defineCall';
 import {
   cents,
   count,
+  day,
   extra,
   flag,
   id,
@@ -53,7 +54,7 @@ export type DayItem = v.InferOutput<typeof dayItem>;
 
 const calendarDay = record({
   /** YYYY-MM-DD, China time. */
-  date: id(),
+  date: day(),
   status: oneOf(['past', 'today', 'coming'], 'past'),
   note: text(),
 });
