@@ -44,8 +44,13 @@ function useListTitle(isSelecting: boolean, hasForm: boolean): string {
 /** The member's addresses: to manage, or to choose one for the screen in `backTo`. */
 export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
   const { isSignedIn } = useSession();
-  const { data: addresses, failure, updatedAt, refresh } = useQuery(getAddresses, undefined, { skip: !isSignedIn });
   const form = usePanel('action', 'id', 'step');
+  const {
+    data: addresses,
+    failure,
+    updatedAt,
+    refresh,
+  } = useQuery(getAddresses, undefined, { skip: !isSignedIn, refreshOnReturn: form.shown === undefined });
   const { isSelecting, select, goBack } = useAddressSelection();
   const hostAddress = useHostAddress(loadAreas, () => form.open('new'));
   const editedId = useQueryParam('id');
