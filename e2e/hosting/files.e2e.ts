@@ -141,14 +141,19 @@ const HIDDEN = [
   'static/../../site.conf',
 ];
 
+/** Express, behind which a mock stands, takes a path in any case. */
+const STEERING = ['/api/__mock/problems', '/api/__mock/docs', '/api/__MOCK/docs', '/api//x/../__Mock/docs'];
+
 test.each(EACH)('%s: no source, no map, no mock, nothing of the site’s own folder', async (_, site) => {
-  const paths = [...OUTSIDE, ...HIDDEN.map((file) => site.prefix + file), '/api/__mock/problems', '/api/__mock/docs'];
+  const paths = [...OUTSIDE, ...HIDDEN.map((file) => site.prefix + file), ...STEERING];
   for (const path of paths) {
     const { status, body } = await ask(addressOf(site), BROWSER, 'GET', path);
     expect([path, status >= 400 && status < 500]).toEqual([path, true]);
     expect(body.toString()).not.toMatch(/server_name|id="root"/);
   }
-  expect((await ask(`${originOf(site)}/api/__mock/reset`, {}, 'POST')).status).toBe(404);
+  for (const name of ['__mock', '__MOCK', '%5f_mock']) {
+    expect((await ask(`${originOf(site)}/api/${name}/reset`, {}, 'POST')).status).toBe(404);
+  }
 });
 
 test.each(EACH)('%s: files are read, nothing else', async (_, site) => {
