@@ -1,10 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { serverState } from './state';
 
-/** Takes the next fault that QA ordered for a path; '*' stands for every path. `times: -1` stays until reset. */
+/**
+ * Takes the next fault that QA ordered for a path; '*' stands for every path that has none of its own. `times: -1` stays
+ * until reset.
+ */
 export function takeFault(path: string): { kind: string } | undefined {
   const { faults } = serverState();
-  const fault = faults.find((each) => each.path === path || each.path === '*');
+  const fault = faults.find((each) => each.path === path) ?? faults.find((each) => each.path === '*');
   if (!fault) return undefined;
   if (fault.times > 0) fault.times -= 1;
   if (fault.times === 0) faults.splice(faults.indexOf(fault), 1);

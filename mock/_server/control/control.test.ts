@@ -47,6 +47,16 @@ test('a fault for every path does not lock QA out', async () => {
   expect((await ask('GET /api/miniapp/user/app/config')).code).toBe(0);
 });
 
+test('what is ordered for one path happens although something else is ordered for all', async () => {
+  const path = '/api/miniapp/points/summary';
+  await control('fault', { path: '*', kind: '404', times: -1 });
+  await control('fault', { path, kind: '500' });
+  const statusOf = async (url: string) => (await deliver({ method: 'GET', url })).status;
+  expect([await statusOf(path), await statusOf(path), await statusOf('/api/miniapp/mall/home')]).toEqual([
+    500, 404, 404,
+  ]);
+});
+
 test.each([
   [{ path: '/api/x', kind: 'earthquake' }],
   [{ path: 'https://evil.example', kind: '500' }],
