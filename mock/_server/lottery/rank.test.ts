@@ -35,6 +35,11 @@ test('when the lottery is over the places stand, and nobody is told what he lack
   expect(describeRank(asPersona('member', { activityId: '99' })).me).toMatchObject({ rank: 15, gapToNext: null });
 });
 
+test('draws are what is counted unless another rank is asked for, and there is no other', () => {
+  expect(describeRank(asPersona('member', { type: 'draw' }))).toEqual(describeRank(asPersona('member')));
+  expect(() => describeRank(asPersona('member', { type: 'points' }))).toThrow('没有这种排行，请换一个');
+});
+
 test('a guest has no own row; who has not drawn has no place', () => {
   expect(describeRank({ ...asPersona('member'), user: undefined })).not.toHaveProperty('me');
   expect(describeRank(asPersona('newcomer')).me).toMatchObject({ rank: null, score: 0, gapToNext: null });

@@ -1,6 +1,7 @@
 import { activityIdOf, MAIN_ACTIVITY, YEAR_ACTIVITY } from '../activity/rules';
 import type { GuestContext } from '../handle';
 import { maskName } from '../masks';
+import { choiceOf } from '../refusal';
 import { HOUR } from '../state';
 import { findUser } from '../users';
 import { lotteries, lottery, phaseOf, RANK_INTERVAL_MS } from './store';
@@ -84,7 +85,11 @@ export function rankPlayers<T extends { score: number }>(
 const isOver = (activityId: number, now: number) =>
   lotteries().every((each) => each.activityId !== activityId || phaseOf(each, now) >= 2);
 
+/** What is counted. */
+const RANKS = { draw: true };
+
 export function describeRank({ user, query, now }: GuestContext) {
+  choiceOf(query.type, RANKS, 'draw', '没有这种排行，请换一个');
   const limit = Math.min(Math.max(Math.trunc(Number(query.limit)) || 5, 1), 50);
   const computedAt = Math.floor(now / RANK_INTERVAL_MS) * RANK_INTERVAL_MS;
   const activityId = activityIdOf(query);

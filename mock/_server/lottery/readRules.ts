@@ -73,7 +73,9 @@ export function describeChances({ user, query, now }: Context) {
   };
 }
 
-export function describeQualification({ user }: Context) {
+export function describeQualification({ user, query }: Context) {
+  // Nobody may draw in what does not exist.
+  lottery(query);
   return { eligible: isEligible(user), conditions: conditionsOf(user) };
 }
 

@@ -164,3 +164,11 @@ test('the control of QA and the reminder of the start reach one lottery', async 
   expect((await drawIn(YEAR, 'early')).code).toBe(2001);
   expect((await drawIn(MAIN, 'main-1')).code).toBe(0);
 });
+
+test.each(['list', 'draw/number', 'draw/id', 'qualification', 'draw/horse'])(
+  'of a lottery that does not exist nothing is said by %s',
+  async (name) => {
+    for (const asked of [{ activityId: 98 }, { activityId: MAIN_ACTIVITY, lotteryId: 'LUCK-NEVER' }])
+      expect(await ask(`GET ${LUCK}/${name}`, asked, { as: 'member' })).toMatchObject({ code: 2010 });
+  },
+);
