@@ -90,9 +90,19 @@ export function choiceOf<Choices extends object>(
   return asked as keyof Choices;
 }
 
+/** What a call names as a text; anything else is '', and never converted: an object may refuse to be. */
+export function wordOf(asked: unknown): string {
+  return typeof asked === 'string' ? asked : '';
+}
+
+/** What a call names as a number or in digits; anything else is NaN. */
+export function numberOf(asked: unknown): number {
+  return typeof asked === 'number' || typeof asked === 'string' ? Number(asked) : Number.NaN;
+}
+
 /** A whole number from 1 to `most`; `otherwise` where none is asked for. */
 function countOf(asked: unknown, otherwise: number, most: number): number {
-  return Math.min(Math.max(Math.trunc(Number(asked)) || otherwise, 1), most);
+  return Math.min(Math.max(Math.trunc(numberOf(asked)) || otherwise, 1), most);
 }
 
 /** The page that a list call asks for. pageSize is 20 unless told, at most 50. */

@@ -6,7 +6,7 @@ import {
   phaseOf as phaseOfCampaign,
 } from '../campaign/registry';
 import type { GuestContext } from '../handle';
-import { needInteger, refuse } from '../refusal';
+import { needInteger, numberOf, refuse } from '../refusal';
 import { DAY, dayOf, startOfDay } from '../state';
 
 /** The activity of the spec's own calls. */
@@ -15,7 +15,7 @@ export const YEAR_ACTIVITY = 97;
 
 /** The activity that a call names; that of the spec's own calls when it names none. */
 export function activityIdOf({ activityId = MAIN_ACTIVITY }: { activityId?: unknown }): number {
-  const wanted = Number(activityId);
+  const wanted = numberOf(activityId);
   if (!Number.isSafeInteger(wanted) || wanted < 1) throw refuse.badInput('没有找到这个活动，可以回首页看看');
   return wanted;
 }

@@ -3,7 +3,7 @@ import type { Context, GuestContext } from '../handle';
 import { findSku, needGood } from '../mall/store';
 import { sweepBeforeLook } from '../mall/sweep';
 import { hasActiveCard } from '../membership/membership';
-import { needText, pageOf, refuse } from '../refusal';
+import { needText, pageOf, refuse, wordOf } from '../refusal';
 import {
   beginOf,
   type CampaignGood,
@@ -155,7 +155,7 @@ export function listCampaignGoods({ user, query, now }: GuestContext) {
 /** Switches a member's reminder of a good in a slot that comes. */
 export function remindInSlot({ user, body, now }: Context) {
   const { goodsId } = needGood(body.goodsId);
-  const campaign = findCampaignGoods(String(body.campaign));
+  const campaign = findCampaignGoods(wordOf(body.campaign));
   const slot = campaign && slotsOf(campaign, now).find(({ slotId }) => slotId === body.slot);
   if (!slot) throw refuse.notFound('没有找到这一场，请换一场');
   if (slotStatus(slot, now) !== 'coming') throw refuse.alreadyDone('这一场已经开始，可以直接去看看');

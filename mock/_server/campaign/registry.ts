@@ -1,5 +1,5 @@
 import type { Operate } from '../../../src/shared/lib/schema';
-import { refuse } from '../refusal';
+import { refuse, wordOf } from '../refusal';
 import { DAY, dayOf, defineStore, startOfDay } from '../state';
 import type { User } from '../users';
 
@@ -71,7 +71,7 @@ export function findCampaign(word: string): MockCampaign | undefined {
 }
 
 export function needCampaign(code: unknown): MockCampaign {
-  const found = campaigns.get(String(code));
+  const found = campaigns.get(wordOf(code));
   if (!found) throw refuse.notFound('没有找到这个活动，可以回首页看看');
   return found;
 }

@@ -1,7 +1,7 @@
 import { findCode, issueCode, onCodeUsed, qrTextOf } from '../codes/codes';
 import { grantCoupon } from '../coupon/wallet';
 import type { Context } from '../handle';
-import { refuse } from '../refusal';
+import { refuse, wordOf } from '../refusal';
 import { findRight, type RightRow } from './catalog';
 import { describePerson } from './family';
 import { endOf, standingOf } from './standing';
@@ -42,7 +42,7 @@ function openTransfer(userId: string, rightId: string, memberId: unknown, now: n
 
 export function createCode({ user, body, now }: Context) {
   const family = body.forWhom === undefined || body.forWhom === '' ? undefined : needFamily(user.userId, body.forWhom);
-  const handedOn = family && openTransfer(user.userId, String(body.rightId), family.memberId, now);
+  const handedOn = family && openTransfer(user.userId, wordOf(body.rightId), family.memberId, now);
   const right = handedOn ? needRight(body.rightId) : needUsable(user.userId, body.rightId, now);
   if (right.useMode !== 'code') throw refuse.badInput('这项权益不用核销码');
   const { code, expireAt } = issueCode(

@@ -1,5 +1,5 @@
 import { findCampaign, periodOf, phaseOf } from '../campaign/registry';
-import { refuse } from '../refusal';
+import { refuse, wordOf } from '../refusal';
 import { defineStore, serverNow } from '../state';
 import type { Join, MockSignup, SignupOffer } from './types';
 
@@ -13,7 +13,7 @@ export function registerSignup(signup: MockSignup): void {
 }
 
 export function needSignup(code: unknown): MockSignup {
-  const found = signups.get(String(code));
+  const found = signups.get(wordOf(code));
   if (!found) throw refuse.notFound('没有找到这个报名，可以回活动页看看');
   return found;
 }

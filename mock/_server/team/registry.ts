@@ -1,4 +1,4 @@
-import { refuse } from '../refusal';
+import { numberOf, refuse } from '../refusal';
 import type { RewardType } from '../reward/types';
 import type { TeamRow } from './types';
 
@@ -47,7 +47,7 @@ export function registerTeamActivity(activity: TeamActivity): void {
 }
 
 export function needTeamActivity(activityId: unknown): TeamActivity {
-  const found = activities.get(Number(activityId));
+  const found = activities.get(numberOf(activityId));
   if (!found) throw refuse.notFound('没有找到这个组队活动，可以看看其他活动');
   return found;
 }
