@@ -44,6 +44,25 @@ test.each([
   expect(silent).toEqual([]);
 });
 
+test('a picture that is held is offered for saving only where it has words of its own: a code, not a decoration', async () => {
+  const { page, open } = await newVisitor({ persona: 'member' });
+  const held = () =>
+    page.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.checkVisibility() && getComputedStyle(image).pointerEvents !== 'none')
+        .map(({ alt }) => alt),
+    );
+  const seen: string[] = [];
+  for (const at of [ROUTES.pointsMall.path, ROUTES.invitedPeople.path, '/activity', '/may', PLAY]) {
+    await page.goto('about:blank');
+    await open(at);
+    await waitUntilLoaded(page);
+    await page.locator('img').first().waitFor();
+    seen.push(...(await held()));
+  }
+  expect(seen).toEqual(['我的邀请二维码']);
+});
+
 /** What moves once, or would go on moving, in the page as it stands. */
 const movements = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
