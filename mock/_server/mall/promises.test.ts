@@ -1,6 +1,8 @@
 import { ask } from '@/testing/ask';
-import { resetServer } from '../state';
-import { needGood } from './store';
+import { findOrder } from '../order/store';
+import { shopperWith } from '../order/testKit';
+import { DAY, resetServer } from '../state';
+import { mall, needGood } from './store';
 
 interface Said {
   notes: string[];
@@ -71,4 +73,26 @@ test.each([
 ])('what %s promises is so wherever it is used or fetched: %s, %s', async (goodsId, ...promised) => {
   const { data } = await ask<Said>('GET /api/miniapp/mall/goods/detail', { goodsId });
   expect(data.guarantees).toEqual(promised);
+});
+
+/** How long something electronic lasts, as its good says. */
+async function lastsOf(goodsId: string): Promise<string[]> {
+  const { data } = await ask<{ facts: { name: string; value: string }[] }>('GET /api/miniapp/mall/goods/detail', {
+    goodsId,
+  });
+  return data.facts.filter(({ name }) => name === '有效期').map(({ value }) => value);
+}
+
+test('whoever is told to look at how long something electronic lasts finds it there', async () => {
+  for (const { goodsId } of mall().goods.filter(({ deliver }) => deliver.includes('virtual'))) {
+    expect([goodsId, await lastsOf(goodsId)]).toEqual([goodsId, [expect.stringMatching(/^(到账后 )?\d+ 天$/)]]);
+  }
+});
+
+test.each(['G3004', 'G4005', 'G5006'])('%s lasts as long as it says', async (goodsId) => {
+  const elder = shopperWith(ask, 'elder');
+  const { orderNo } = await elder.order(`${goodsId}-1`, 1);
+  const order = findOrder(orderNo);
+  const days = order?.virtuals.map(({ validTo }) => Math.round((validTo - order.createdAt) / DAY));
+  expect((await lastsOf(goodsId)).map((words) => words.replace(/\D/g, ''))).toEqual(days?.map(String));
 });

@@ -7,11 +7,9 @@ import { findGood } from '../mall/store';
 import type { VirtualKind } from '../mall/types';
 import { DAY } from '../state';
 import { giveForDone } from './earning';
-import { PICKUP_MS } from './limits';
+import { PICKUP_MS, SERVICE_DAYS } from './limits';
 import { ORDER_STATUS } from './status';
 import type { GoodsOrder, OrderItem, VirtualItem } from './types';
-
-const VIRTUAL_DAYS = 365;
 
 export function digits(length: number): string {
   return Array.from({ length }, () => randomInt(10)).join('');
@@ -34,7 +32,7 @@ function issueOne(userId: string, item: OrderItem, kind: VirtualKind | null, now
     const { expireAt } = giveCourse(userId, course, { way: 'mall', points: item.points, now });
     return { ...common, code: '', validTo: expireAt, route: courseRoute(course) };
   }
-  const days = kind?.validDays ?? VIRTUAL_DAYS;
+  const days = kind?.validDays ?? SERVICE_DAYS;
   return { ...common, code: digits(12), validTo: now + days * DAY, route: kind?.route ?? '' };
 }
 

@@ -9,6 +9,8 @@ export const TRACE_MS = DAY;
 /** When a parcel counts as received by itself. */
 export const CONFIRM_AFTER_MS = 10 * DAY;
 export const PICKUP_MS = 30 * DAY;
+/** How long staff take the code of a service that says nothing else. */
+export const SERVICE_DAYS = 365;
 /** After receipt, an after-sale can be asked for this long. */
 export const AFTER_SALE_MS = 7 * DAY;
 /** How long an after-sale is looked at, and how long its money takes. */

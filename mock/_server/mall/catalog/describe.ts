@@ -1,5 +1,6 @@
 import { nameOfCoupon, templateOf } from '../../coupon/templates';
 import { yuan } from '../../money';
+import { SERVICE_DAYS } from '../../order/limits';
 import { DAY } from '../../state';
 import type { Delivery, Good, Sku, VirtualKind } from '../types';
 
@@ -60,8 +61,15 @@ function couponFacts(virtual: Description['virtual']): string[][] {
   return [
     ...(kind === 'amount' ? [['面值', yuan(faceValue ?? 0)]] : []),
     ...(threshold > 0 ? [['门槛', `满 ${yuan(threshold)}`]] : []),
-    ['有效期', `到账后 ${virtual.validDays} 天`],
+    lastsFact(virtual.validDays),
   ];
+}
+
+const lastsFact = (days: number) => ['有效期', `到账后 ${days} 天`];
+
+/** Until when staff take its code; a course says it itself. */
+function serviceFacts(virtual: Description['virtual']): string[][] {
+  return virtual?.kind === 'service' ? [lastsFact(virtual.validDays ?? SERVICE_DAYS)] : [];
 }
 
 function toSkus(d: Description): Sku[] {
@@ -120,7 +128,10 @@ export function toGood(description: Description, categoryId: string, now: number
     specNames: d.specs?.names ?? ['规格'],
     skus,
     story: d.story,
-    facts: [...couponFacts(d.virtual), ...d.facts].map(([name = '', value = '']) => ({ name, value })),
+    facts: [...couponFacts(d.virtual), ...d.facts, ...serviceFacts(d.virtual)].map(([name = '', value = '']) => ({
+      name,
+      value,
+    })),
     blocks: d.tips ? [{ type: 'list', items: d.tips }] : [],
     listedAt: now - d.listedDaysAgo * DAY,
     virtual: d.virtual,
