@@ -23,9 +23,18 @@ export function CommentText({ id, text, commentIds, isOpen, onOpen }: Props) {
   const shown = shownText(text);
   const mayBeLong = shown.length > SURELY_SHORT || shown.includes('\n');
   const [isCut, setIsCut] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words have another height
+  // Other words have another height, and so have the same ones in larger type and in a turned phone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are measured anew
   useLayoutEffect(() => {
-    if (mayBeLong && !isOpen && words.current) setIsCut(words.current.scrollHeight > words.current.clientHeight + 1);
+    const element = words.current;
+    if (!mayBeLong || isOpen || !element) return undefined;
+    const measure = () => setIsCut(element.scrollHeight > element.clientHeight + 1);
+    measure();
+    // Older phones do without: there it is measured once.
+    if (!window.ResizeObserver) return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [mayBeLong, isOpen, shown]);
   const open = () => {
     // The button goes: who reads by ear goes on at the words.
