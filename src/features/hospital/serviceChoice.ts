@@ -41,6 +41,9 @@ function closenessOf({ name, keywords }: HospitalService, wanted: string): numbe
   return isMeant ? 1 : 0;
 }
 
+/** Whether somebody looks for help at once, which no service gives. */
+export const isEmergency = (words: string): boolean => /急|救护|120/.test(plain(words));
+
 export interface Find {
   service: HospitalService;
   group: string;

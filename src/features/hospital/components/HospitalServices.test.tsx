@@ -133,6 +133,18 @@ test('search finds by name and by what people call it, offers help for the rest,
   expect(await common()).toBeInTheDocument();
 });
 
+test.each(['急诊', '叫救护车', '１２０', '老人摔了 急'])(
+  'who looks for help at once, as %s, is led to those who come at once, not to customer service',
+  async (words) => {
+    const { user } = openedAs('guest', AT);
+    await user.type(await screen.findByRole('searchbox', { name: '找服务' }), words);
+    const found = screen.getByRole('region', { name: '找到的服务' });
+    expect(within(found).getByRole('heading', { name: '急症请打 120' })).toBeInTheDocument();
+    expect(found).not.toHaveTextContent('没有找到');
+    expect(within(found).queryByRole('link', { name: '打电话' })).not.toBeInTheDocument();
+  },
+);
+
 test('what an input method is still composing is not looked for', async () => {
   openedAs('guest', AT);
   const field = await screen.findByRole('searchbox', { name: '找服务' });

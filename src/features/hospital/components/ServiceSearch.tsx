@@ -2,7 +2,7 @@ import { Card } from '@/shared/ui/Card/Card';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { LiveSearch } from '@/shared/ui/Search/LiveSearch';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
-import type { Find } from '../serviceChoice';
+import { type Find, isEmergency } from '../serviceChoice';
 import type { WaysOf } from '../useServiceWays';
 import { ServiceRow } from './ServiceRow';
 import styles from './ServiceSearch.module.less';
@@ -35,24 +35,34 @@ interface FindsProps {
   waysOf: WaysOf;
 }
 
+interface Told {
+  title: string;
+  note?: string;
+  isHelpful?: boolean;
+}
+
+function toldOf(words: string, count: number): Told {
+  if (count > 0) return { title: `找到 ${count} 项` };
+  // Customer service is not there at night, and sends nobody.
+  if (isEmergency(words)) return { title: '急症请打 120', note: '电话在上面，点一下就能打' };
+  return { title: `没有找到“${words.trim()}”`, note: '换个词试试，或者直接问我们', isHelpful: true };
+}
+
 export function Finds({ words, finds, waysOf }: FindsProps) {
-  const isFound = finds.length > 0;
+  const { title, note, isHelpful } = toldOf(words, finds.length);
   return (
     <Card aria-label="找到的服务">
       <div role="status">
-        <SectionTitle note={isFound ? undefined : '换个词试试，或者直接问我们'}>
-          {isFound ? `找到 ${finds.length} 项` : `没有找到“${words.trim()}”`}
-        </SectionTitle>
+        <SectionTitle note={note}>{title}</SectionTitle>
       </div>
-      {isFound ? (
+      {finds.length > 0 && (
         <div>
           {finds.map(({ service, group }) => (
             <ServiceRow key={`${group} ${service.key}`} service={service} waysOf={waysOf} value={group} />
           ))}
         </div>
-      ) : (
-        <HelpWays />
       )}
+      {isHelpful && <HelpWays />}
     </Card>
   );
 }
