@@ -1,6 +1,6 @@
 import type { Operate } from '@/shared/lib/schema';
 import { itemsForAfterSale } from './buttons';
-import { SEND_BACK_MS } from './limits';
+import { sendBackEnd } from './limits';
 import { RETURN_FREIGHT, UNWANTED } from './returnFreight';
 import { CASE_TEXTS } from './show';
 import { ORDER_STATUS } from './status';
@@ -66,7 +66,7 @@ export function showAfterSale(row: AfterSale) {
     cash: row.cash,
     createdAt: row.createdAt,
     ...(row.status === 'sendBack' ? { returnTo: RETURN_TO } : {}),
-    returnBefore: row.status === 'sendBack' ? row.changedAt + SEND_BACK_MS : null,
+    returnBefore: row.status === 'sendBack' ? sendBackEnd(row.changedAt) : null,
     ...(row.express ? { express: row.express } : {}),
     timeline: [...row.timeline].reverse(),
     operate: buttonsOf(row),

@@ -2,7 +2,7 @@ import { returnCoupon } from '../coupon/wallet';
 import { giveBack } from '../points';
 import { DAY } from '../state';
 import { giveForDone, isAllBack, takeBackForRefund } from './earning';
-import { REFUND_MS, RETURN_PARCEL_MS, REVIEW_MS, SEND_BACK_MS } from './limits';
+import { REFUND_MS, RETURN_PARCEL_MS, REVIEW_MS, SEND_BACK_MS, sendBackEnd } from './limits';
 import { UNWANTED } from './returnFreight';
 import { ORDER_STATUS } from './status';
 import type { AfterSale, AfterSaleStatus, GoodsOrder } from './types';
@@ -77,8 +77,8 @@ export function goOn(order: GoodsOrder, row: AfterSale, at: number): void {
 
 function passOne(order: GoodsOrder, row: AfterSale, now: number): void {
   if (row.status === 'reviewing' && now >= row.changedAt + REVIEW_MS) goOn(order, row, row.changedAt + REVIEW_MS);
-  if (row.status === 'sendBack' && now >= row.changedAt + SEND_BACK_MS)
-    changeCase(row, 'cancelled', row.changedAt + SEND_BACK_MS, NOT_SENT_TEXT);
+  if (row.status === 'sendBack' && now >= sendBackEnd(row.changedAt))
+    changeCase(row, 'cancelled', sendBackEnd(row.changedAt), NOT_SENT_TEXT);
   if (row.status === 'returning' && now >= row.changedAt + RETURN_PARCEL_MS)
     goOn(order, row, row.changedAt + RETURN_PARCEL_MS);
   if (row.status === 'refunding' && now >= row.changedAt + REFUND_MS) goOn(order, row, row.changedAt + REFUND_MS);

@@ -1,7 +1,7 @@
 import { beforeNotices, notify, withdrawOthers } from '../notice/store';
 import { dayWords, nameWords } from '../notice/words';
 import { NOT_SENT_TEXT, refundedText } from './afterSaleTime';
-import { SEND_BACK_MS } from './limits';
+import { sendBackEnd } from './limits';
 import { ordersOf } from './store';
 import type { AfterSale } from './types';
 
@@ -9,8 +9,8 @@ import type { AfterSale } from './types';
 function tidingsOf(row: AfterSale, name: string) {
   switch (row.status) {
     case 'sendBack': {
-      const until = row.changedAt + SEND_BACK_MS;
-      const summary = `请在 ${dayWords(until, row.changedAt, '前寄回')}，并填写寄回单号`;
+      const until = sendBackEnd(row.changedAt);
+      const summary = `请在 ${dayWords(until - 1, row.changedAt, '前寄回')}，并填写寄回单号`;
       return { title: nameWords(name, '请寄回'), summary, until };
     }
     case 'rejected':

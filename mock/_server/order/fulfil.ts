@@ -7,7 +7,7 @@ import { findGood } from '../mall/store';
 import type { VirtualKind } from '../mall/types';
 import { DAY } from '../state';
 import { giveForDone } from './earning';
-import { PICKUP_MS, SERVICE_DAYS } from './limits';
+import { pickupEnd, SERVICE_DAYS } from './limits';
 import { ORDER_STATUS } from './status';
 import type { GoodsOrder, OrderItem, VirtualItem } from './types';
 
@@ -58,7 +58,7 @@ export function fulfil(order: GoodsOrder, now: number): void {
     giveForDone(order, now);
   } else if (order.deliver === 'pickup') {
     order.status = ORDER_STATUS.onTheWay;
-    order.pickup = { code: digits(8), validTo: now + PICKUP_MS, usedAt: null };
+    order.pickup = { code: digits(8), validTo: pickupEnd(now), usedAt: null };
     order.timeline.push({ at: now, text: '门店已备好，等您来取' });
   } else {
     order.status = ORDER_STATUS.toShip;

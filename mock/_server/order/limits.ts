@@ -1,5 +1,5 @@
 import { inHours } from '../spans';
-import { DAY, HOUR, MINUTE } from '../state';
+import { DAY, dayOf, HOUR, MINUTE, startOfDay } from '../state';
 
 /** How long the warehouse takes, and what is promised. */
 export const SHIP_AFTER_MS = DAY;
@@ -9,6 +9,10 @@ export const TRACE_MS = DAY;
 /** When a parcel counts as received by itself. */
 export const CONFIRM_AFTER_MS = 10 * DAY;
 export const PICKUP_MS = 30 * DAY;
+/** Who is told a day has the whole of it. */
+const endOfDay = (at: number) => startOfDay(dayOf(at)) + DAY;
+/** Until when a good is kept at the store. */
+export const pickupEnd = (at: number) => endOfDay(at + PICKUP_MS);
 /** How long staff take the code of a service that says nothing else. */
 export const SERVICE_DAYS = 365;
 /** After receipt, an after-sale can be asked for this long. */
@@ -19,6 +23,7 @@ export const REVIEW_TEXT = `提交申请，约 ${inHours(REVIEW_MS)}内审核`;
 export const REFUND_MS = HOUR;
 /** How long a good that is to be sent back is waited for. */
 export const SEND_BACK_MS = 7 * DAY;
+export const sendBackEnd = (passedAt: number) => endOfDay(passedAt + SEND_BACK_MS);
 export const RETURN_PARCEL_MS = 2 * DAY;
 export const PREVIEW_MS = 30 * MINUTE;
 /** How often a member may ask the warehouse to hurry. */

@@ -124,7 +124,7 @@ test('a pickup order shows its code, and lapses after 30 days with everything re
     statusText: '待自提',
     pickup: { code: expect.stringMatching(/^\d{8}$/), store: { storeId: 'S02' } },
   });
-  pass(30 * DAY);
+  pass(31 * DAY);
   expect(await elder.detail(orderNo)).toMatchObject({ status: 40, returned: { points: 800 } });
   const returnedRow = accountOf(personaUser('elder').userId).rows.find((row) => row.bizNo === orderNo && row.delta > 0);
   expect(returnedRow).toMatchObject({ delta: 800, isReturn: true });

@@ -9,7 +9,7 @@ import type { User } from '../users';
 import { entitledTo } from './earning';
 import { kindOf } from './fulfil';
 import { UNPAID_TEXT } from './lifecycle';
-import { CONFIRM_AFTER_MS, PICKUP_MS, SHIP_AFTER_MS } from './limits';
+import { CONFIRM_AFTER_MS, pickupEnd, SHIP_AFTER_MS } from './limits';
 import { itemsOf } from './quote';
 import { ORDER_STATUS } from './status';
 import { toOrder } from './toOrder';
@@ -117,7 +117,7 @@ function ship(order: GoodsOrder): void {
     order.parcelNo = `YT${codeOf(order, 12)}`;
     order.timeline.push({ at, text: '已发货' });
   } else if (order.deliver === 'pickup') {
-    order.pickup = { code: codeOf(order, 8), validTo: at + PICKUP_MS, usedAt: null };
+    order.pickup = { code: codeOf(order, 8), validTo: pickupEnd(at), usedAt: null };
     order.timeline.push({ at, text: '门店已备好，等您来取' });
   }
 }

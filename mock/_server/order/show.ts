@@ -6,7 +6,7 @@ import { isOpenCase } from './afterSaleTime';
 import { buttonsOf } from './buttons';
 import { showCampaign } from './campaignLink';
 import { parcelsOf } from './express';
-import { CONFIRM_AFTER_MS, SEND_BACK_MS, SHIP_PROMISE_MS, TRACE_MS } from './limits';
+import { CONFIRM_AFTER_MS, SHIP_PROMISE_MS, sendBackEnd, TRACE_MS } from './limits';
 import { ORDER_STATUS } from './status';
 import type { AfterSaleStatus, GoodsOrder } from './types';
 import { openVirtuals, virtualsOf } from './virtuals';
@@ -106,7 +106,7 @@ function doneTip(order: GoodsOrder, now: number): string {
 function tipOf(order: GoodsOrder, now: number): string {
   const lead = leadingCase(order);
   if (lead?.status === 'sendBack')
-    return `请在 ${dayWords(lead.changedAt + SEND_BACK_MS, now, '前寄回')}，并填写寄回单号`;
+    return `请在 ${dayWords(sendBackEnd(lead.changedAt) - 1, now, '前寄回')}，并填写寄回单号`;
   if (lead) return lead.timeline.at(-1)?.text ?? '';
   if (order.status === ORDER_STATUS.toPay) return unpaidTip(order);
   if (order.status === ORDER_STATUS.toShip) return toShipTip(order, now);
