@@ -1,6 +1,6 @@
 import { lastDayAt } from '../notice/lastDay';
 import { beforeNotices, notify, withdraw } from '../notice/store';
-import { dayWords, nameWords, verbWords } from '../notice/words';
+import { nameWords, untilWords, verbWords } from '../notice/words';
 import { DAY } from '../state';
 import { settle } from './lifeCycle';
 import { rewards } from './store';
@@ -15,8 +15,7 @@ function tellOfDeadline(row: RewardRow, endAt: number, now: number, action: { ro
   const { userId, name, wonAt } = row;
   const keys = keysOf(row);
   const at = Math.max(wonAt, endAt - WARN_BEFORE_MS);
-  // What ends at a midnight ends with the day before.
-  const summary = `请在 ${dayWords(endAt - 1, at, '前填写')}，逾期视为放弃`;
+  const summary = `请在 ${untilWords(endAt, at, '前填写')}，逾期视为放弃`;
   const words = { type: 'activity', summary, action } as const;
   notify(userId, { ...words, key: keys.soon, at, title: `${name}还没填地址` });
   const lastAt = lastDayAt(endAt);
