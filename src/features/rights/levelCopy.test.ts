@@ -14,7 +14,14 @@ test.each([
   [1000, undefined],
   [null, undefined],
 ])('growth %p', (growth, bar) => {
-  expect(describeGrowth({ growth, levels: LEVELS })).toEqual(bar);
+  expect(describeGrowth({ growth, current: 0, levels: LEVELS })).toEqual(bar);
+});
+
+test('whose card stands above the next level is not told that he would rise to it', () => {
+  expect(describeGrowth({ growth: 260, current: 2, levels: LEVELS })).toEqual({
+    percent: 26,
+    text: '成长值 260，再得 740，会员卡到期后是杏花',
+  });
 });
 
 test.each([

@@ -9,14 +9,19 @@ export interface GrowthBar {
 
 /**
  * How far the member is on the way to the next level that growth reaches; undefined for a guest or when no level is left.
- * The paid card is no such level.
+ * The paid card is no such level: whoever stands above by it is led nowhere up, he keeps the level when the card ends.
  */
-export function describeGrowth({ growth, levels }: Pick<Levels, 'growth' | 'levels'>): GrowthBar | undefined {
+export function describeGrowth({
+  growth,
+  current,
+  levels,
+}: Pick<Levels, 'growth' | 'current' | 'levels'>): GrowthBar | undefined {
   if (growth === null) return undefined;
   const next = levels.find(({ need }) => need !== null && need > growth);
   if (!next || next.need === null) return undefined;
   const percent = Math.min(100, Math.max(0, Math.floor((growth / next.need) * 100)));
-  return { percent, text: `成长值 ${formatPoints(growth)}，再得 ${formatPoints(next.need - growth)} 升为${next.name}` };
+  const way = `成长值 ${formatPoints(growth)}，再得 ${formatPoints(next.need - growth)}`;
+  return { percent, text: next.level > current ? `${way} 升为${next.name}` : `${way}，会员卡到期后是${next.name}` };
 }
 
 /** "金杏的 13 项权益，比杏花多 8 项": what the level has in all, and what the level below it lacks. */
