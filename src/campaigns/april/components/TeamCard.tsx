@@ -14,7 +14,8 @@ interface Props {
 }
 
 const EMPTY = { mark: '?', name: '等您加入', note: '空位' };
-const EMPTY_OF_MEMBER = { mark: '?', name: '等一位', note: '空位' };
+/** Of a team that the reader is in, or cannot come into. */
+const EMPTY_OF_OTHERS = { mark: '?', name: '等一位', note: '空位' };
 
 function Leave({ team, refresh }: Props) {
   const { quit, isBusy } = useQuitTeam({ activityId: ACTIVITY_ID, teamId: team.teamId }, refresh);
@@ -52,7 +53,7 @@ function Joining({ parts }: { parts: readonly string[] }) {
 
 /** Who is in the team, who is wanted, until when. */
 export function TeamCard({ team, refresh }: Props) {
-  const { members, maxMembers, status, expireAt, ruleText, reasonText, reasonCode, myRole } = team;
+  const { members, maxMembers, status, expireAt, ruleText, reasonText, reasonCode, joinable } = team;
   const isForming = status === 0;
   // Before the campaign begins nobody comes in, and nothing runs out.
   const isOpen = isForming && reasonCode !== 'notStarted';
@@ -66,7 +67,7 @@ export function TeamCard({ team, refresh }: Props) {
           maxMembers={maxMembers}
           marksLeader
           noteOf={(member) => <Joining parts={describeJoining(member, serverNow())} />}
-          empty={myRole === 'none' && isOpen ? EMPTY : EMPTY_OF_MEMBER}
+          empty={joinable ? EMPTY : EMPTY_OF_OTHERS}
         />
       </div>
       {isOpen && expireAt !== null && (

@@ -45,6 +45,17 @@ test('before the campaign begins a team has no clock, and waits for nobody', asy
   expect(screen.queryByText('等您加入')).not.toBeInTheDocument();
 });
 
+test.each([
+  ['guest', true],
+  ['newcomer', true],
+  // Has a team of his own.
+  ['elder', false],
+] as const)('a free seat waits for who can take it: %s', async (persona, isWanted) => {
+  openedAs(persona, `${TEAM}TM2001`);
+  await screen.findByText(/^主办：/);
+  expect(screen.queryByText('等您加入') !== null).toBe(isWanted);
+});
+
 test('the campaign ends while a team that is over is open: no other one is offered any more', async () => {
   serverClock.set(startOfDay(dayOf(Date.now())) + 12 * DAY - 3000);
   openedAs('newcomer', `${TEAM}TM2006`);
