@@ -34,7 +34,7 @@ describe('what came with the team of the beginning is there whichever call comes
 
   test.each<[string, () => Promise<Record<string, unknown>[]>, Record<string, unknown>]>([
     ['points', () => rows('points/ledger', { type: 'all' }), { title: '四月组队 300 积分', delta: 300 }],
-    ['coupons', () => rows('coupon/mine', { tab: 'usable' }), { title: '护理券' }],
+    ['coupons', () => rows('coupon/mine', { tab: 'usable' }), { title: '到店护理券' }],
     ['rewards', () => rows('reward/list'), { name: '手绘风筝', status: 'claim' }],
     ['notices', () => rows('notice/list', { tab: 'activity' }), { title: '小队组成了' }],
   ])('%s', async (_, list, row) => {
@@ -42,6 +42,11 @@ describe('what came with the team of the beginning is there whichever call comes
     const before = await list();
     await completedAt();
     expect(await list()).toEqual(before);
+  });
+
+  test('the coupon is used where the page of the team sends its owner: at the counter, with its code', async () => {
+    const given = (await rows('coupon/mine', { tab: 'usable' })).find(({ title }) => title === '到店护理券');
+    expect(given?.operate).toMatchObject([{ key: 'show', enabled: true }]);
   });
 
   test('points came as soon as the team was complete', async () => {

@@ -8,11 +8,11 @@ export const GIFTS: readonly TeamGift[] = [
   { giftId: 'kite', name: '手绘风筝', type: 'goods', img: picture('kite'), stock: 200 },
   {
     giftId: 'coupon',
-    name: nameOfCoupon('T-30'),
+    name: nameOfCoupon('T-store-30'),
     type: 'coupon',
     img: picture('ticket'),
     stock: null,
-    couponTemplateId: 'T-30',
+    couponTemplateId: 'T-store-30',
   },
   { giftId: 'points', name: '300 积分', type: 'points', img: picture('points'), stock: null, points: 300 },
 ];

@@ -93,6 +93,14 @@ const TEMPLATES: readonly Template[] = [
     scope: '伤口换药、导管维护、产后护理',
   }),
   service({
+    templateId: 'T-store-30',
+    title: '到店护理券',
+    kind: 'amount',
+    faceValue: 3000,
+    threshold: 15_000,
+    scope: '全部护理站的服务',
+  }),
+  service({
     templateId: 'T-pressure',
     title: '血压血糖检测',
     kind: 'service',

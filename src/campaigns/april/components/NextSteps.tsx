@@ -4,7 +4,7 @@ import styles from './NextSteps.module.less';
 
 const STEPS = [
   { name: '领奖', note: '填好收货地址，发货前可以改' },
-  { name: '到院使用', note: '出示护理券的券码' },
+  { name: '到院使用', note: '出示卡券里的券码' },
   { name: '查看记录', note: '奖品和积分都在积分与奖励记录里' },
 ];
 
