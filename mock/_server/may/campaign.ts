@@ -50,7 +50,7 @@ function detail(ctx: CampaignContext): CampaignAnswer {
     rulesKey: RULES_KEY,
     tasks,
     rewards,
-    rewardsNote: rewardsNote(ctx.phase),
+    rewardsNote: rewardsNote(ctx),
     winners:
       ctx.phase === 0 ? { total: 0, rows: [] } : { total: ALL_BOXES - may().boxesLeft, rows: listedWinners(ctx.endAt) },
   };

@@ -1,5 +1,6 @@
 import { ask } from '@/testing/ask';
 import { addresses } from '../address';
+import { dayWords } from '../notice/words';
 import { DAY, resetServer, serverNow, setServerNow } from '../state';
 import { type PersonaKey, personaUser } from '../users';
 
@@ -190,12 +191,15 @@ test('after the end what was earned stays for seven days', async () => {
   const ended = await show('newcomer');
   expect(ended.status).toBe(2);
   expect(ended.operate).toMatchObject([{ key: 'rewards' }]);
+  const lastDay = dayWords(ended.endAt + 7 * DAY - 1, serverNow());
+  expect(ended.rewardsNote).toMatch(new RegExp(`^做满的奖励在 ${lastDay} 24:00 前可以领。`));
   // The card above the rewards counts as they do.
   expect(doneOf(ended)).toEqual(['sign', 'coupon', 'comment']);
   expect(ended.tasks[0]?.note).toBe('活动期间签到过');
   expect((await claim('may-points')).code).toBe(0);
   setServerNow(serverNow() + 7 * DAY);
   expect(statesOf(await show('newcomer'))).toEqual(['claimed', 'expired', 'expired']);
+  expect((await show('newcomer')).rewardsNote).not.toContain('可以领');
   expect(await claim('may-box')).toMatchObject({ code: 2002, msg: '领取时间已过，可以看看其他活动' });
 });
 

@@ -2,6 +2,7 @@ import type { CampaignContext } from '../campaign/registry';
 import { needCampaign, periodOf, phaseOf } from '../campaign/registry';
 import { nameOfCoupon } from '../coupon/templates';
 import { maskName } from '../masks';
+import { dayWords } from '../notice/words';
 import { refuse } from '../refusal';
 import { type Grant, grantReward } from '../reward/grant';
 import { DAY } from '../state';
@@ -13,6 +14,10 @@ import { bestOf } from './tasks';
 /** How long what was earned can be claimed after the end. */
 export const CLAIM_DAYS = 7;
 const BOX = 'may-box';
+
+function claimUntil(endAt: number): number {
+  return endAt + CLAIM_DAYS * DAY;
+}
 
 type Given = Pick<Grant, 'name' | 'type'> & Partial<Pick<Grant, 'points' | 'couponTemplateId'>>;
 
@@ -66,7 +71,7 @@ type Status = 'locked' | 'open' | 'claimed' | 'gone' | 'expired';
 function statusOf(reward: Reward, ctx: CampaignContext): Status {
   const { user, now, endAt, phase } = ctx;
   if (user && may().claimed.has(keyOf(user, reward.rewardId))) return 'claimed';
-  if (now >= endAt + CLAIM_DAYS * DAY) return 'expired';
+  if (now >= claimUntil(endAt)) return 'expired';
   if (reward.rewardId === BOX && may().boxesLeft === 0) return 'gone';
   if (!user || phase === 0 || whyNotHere(user) !== undefined) return 'locked';
   return bestOf(user, ctx).length >= reward.need ? 'open' : 'locked';
@@ -107,13 +112,19 @@ export function showRewards(ctx: CampaignContext) {
   });
 }
 
-/** What is said below the rewards. */
-export function rewardsNote(phase: number): string {
+function boxesNote(phase: number): string {
   if (phase === 0) return `早餐礼盒一共 ${ALL_BOXES} 份，按完成先后发放。`;
   const { boxesLeft } = may();
   const given = ALL_BOXES - boxesLeft;
   if (boxesLeft === 0) return `${ALL_BOXES} 份早餐礼盒都发完了，积分和券照常领。`;
   return `早餐礼盒按完成先后发放，已领 ${given} 份，还有 ${boxesLeft} 份。`;
+}
+
+/** What is said below the rewards: after the end until when what was earned can be claimed, too. */
+export function rewardsNote({ phase, endAt, now }: Pick<CampaignContext, 'phase' | 'endAt' | 'now'>): string {
+  const until = claimUntil(endAt);
+  if (phase !== 2 || now >= until) return boxesNote(phase);
+  return `做满的奖励在 ${dayWords(until - 1, now)} 24:00 前可以领。${boxesNote(phase)}`;
 }
 
 function refuseUnearned(reward: Reward, ctx: CampaignContext, user: User): void {
