@@ -4,7 +4,7 @@ import { scrollIntoSight } from '@/testing/browserGaps';
 import { failNext, serverClock } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 import { forcePhase, needCampaign, registerCampaign } from '../../../../mock/_server/campaign/registry';
-import { dayOf, HOUR, serverState, startOfDay } from '../../../../mock/_server/state';
+import { DAY, dayOf, HOUR, serverState, startOfDay } from '../../../../mock/_server/state';
 
 const AT = '/activity';
 const CODE = 'nurse-carnival';
@@ -60,6 +60,14 @@ test('a guest sees all of it; the draws are told after signing in', async () => 
   expect(await screen.findByText('登录后能看到您的次数')).toBeVisible();
   await scrollThrough('金杏会员');
   expect(await screen.findByText(/8 项专享权益/)).toBeVisible();
+});
+
+test('a guest is not asked to sign in for draws of a lottery that is over', async () => {
+  serverClock.set(startOfDay(dayOf(Date.now())) + 10 * DAY);
+  openedAs('guest', AT);
+  await scrollThrough('杏运抽奖，已经结束');
+  expect(screen.queryByText('登录后能看到您的次数')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '去看看' })).toHaveAttribute('href', '/activity/nursing-care/play');
 });
 
 test.each([

@@ -6,28 +6,46 @@ import { pathOf } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Picture } from '@/shared/ui/Picture/Picture';
-import { type Chances, getChances, type LotteryScope } from '../contract';
-import { PUBLIC_ODDS } from '../oddsFormat';
+import { type Chances, getChances, getLuckList, type Lottery, type LotteryScope } from '../contract';
+import { isOver, PUBLIC_ODDS } from '../oddsFormat';
 import styles from './LotteryEntry.module.less';
 import { WinnersTicker } from './WinnersTicker';
 
 const NAME = '杏运抽奖';
 const SOURCES_SHOWN = 3;
 const PICTURE_PX = 88;
+const RUNNING = 1;
 
-/** How many draws the member has, or why he cannot draw now. */
-function titleOf({ number, operate }: Chances): string {
-  const [button] = operate;
-  if (button && !button.enabled) return `${NAME}，${button.reasonText ?? '现在不能抽'}`;
-  return `${NAME}，还有 ${number} 次`;
+interface Words {
+  title: string;
+  note: string;
+  way: string;
 }
 
-/** Where chances come from; none are named where no further one would help. */
-function noteOf({ sources, operate: [button] }: Chances): string {
-  const isClosed = button && !button.enabled && !button.reasonAction;
-  const labels = isClosed ? [] : sources.slice(0, SOURCES_SHOWN).map(({ label }) => label);
-  return labels.length === 0 ? PUBLIC_ODDS : `${labels.join('、')}，可得次数`;
+/** How many draws the member has, or why he cannot draw now, and where chances come from; none where none would help. */
+function wordsOfMember({ number, sources, operate: [button] }: Chances): Words {
+  const isOff = button !== undefined && !button.enabled;
+  const labels = isOff && !button.reasonAction ? [] : sources.slice(0, SOURCES_SHOWN).map(({ label }) => label);
+  return {
+    title: isOff ? `${NAME}，${button.reasonText ?? '现在不能抽'}` : `${NAME}，还有 ${number} 次`,
+    note: labels.length === 0 ? PUBLIC_ODDS : `${labels.join('、')}，可得次数`,
+    way: isOff ? '去看看' : '去抽奖',
+  };
 }
+
+/** Nobody is asked to sign in for draws of a lottery that is over. */
+function wordsOfGuest(lottery: Lottery | undefined): Words {
+  if (lottery && isOver(lottery)) {
+    return {
+      title: `${NAME}，${lottery.status === RUNNING ? '奖品已发完' : '已经结束'}`,
+      note: PUBLIC_ODDS,
+      way: '去看看',
+    };
+  }
+  return { title: NAME, note: '登录后能看到您的次数', way: '去抽奖' };
+}
+
+const WAITING: Words = { title: NAME, note: '', way: '去抽奖' };
 
 /** The way from a page to a lottery, with the member's chances and the latest winners. */
 export function LotteryEntry({ activityId, lotteryId }: LotteryScope) {
@@ -39,17 +57,20 @@ export function LotteryEntry({ activityId, lotteryId }: LotteryScope) {
     refreshOnReturn: true,
     refreshOnWrite: true,
   });
+  const { data: lottery } = useQuery(getLuckList, scope, { skip: isSignedIn });
+  const others = isSignedIn ? WAITING : wordsOfGuest(lottery);
+  const { title, note, way } = data ? wordsOfMember(data) : others;
   const to = pathOf('lotteryPlay', { activityId: activityId === ACTIVITY_ID ? undefined : activityId, lotteryId });
   return (
     <section className={styles.card}>
-      <h2 className={styles.title}>{data ? titleOf(data) : NAME}</h2>
+      <h2 className={styles.title}>{title}</h2>
       <p className={styles.note}>
-        {data ? noteOf(data) : !isSignedIn && '登录后能看到您的次数'}
+        {note}
         {!data && failure && '次数没有取到'}
       </p>
       <div className={styles.actions}>
         <ButtonLink size="small" className={styles.action} to={to}>
-          {data?.operate[0]?.enabled === false ? '去看看' : '去抽奖'}
+          {way}
         </ButtonLink>
         {!data && failure && (
           <Button size="small" variant="outline" onClick={refresh}>
