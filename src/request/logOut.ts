@@ -31,6 +31,8 @@ export async function logOut(): Promise<boolean> {
   return tellLogoutLeft();
 }
 
+const tellAgain = () => void tellLogoutLeft();
+
 /**
  * Tells the server of a log-out that it could not be told of. The call names the member who has left, so that nobody who
  * has signed in meanwhile is signed out. Does nothing when none is left.
@@ -39,7 +41,8 @@ export async function tellLogoutLeft(): Promise<boolean> {
   const userId = phoneNotes.read(NOTE);
   if (userId === undefined) return true;
   const isTold = await tellServer(userId).catch(() => false);
-  if (isTold) phoneNotes.remove(NOTE);
-  else window.addEventListener('online', () => void tellLogoutLeft(), { once: true });
+  // Meanwhile somebody else may have left whom the server has not been told of.
+  if (isTold && phoneNotes.read(NOTE) === userId) phoneNotes.remove(NOTE);
+  if (!isTold) window.addEventListener('online', tellAgain, { once: true });
   return isTold;
 }
