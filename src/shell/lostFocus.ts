@@ -1,4 +1,5 @@
-const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
+/** What can be pressed or typed into. */
+export const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
 const STOPS =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), video[controls], [tabindex="0"]';
 /** Opens the keyboard of a phone, which is for a finger to do. */

@@ -1,6 +1,6 @@
 import { history } from 'umi';
+import { CONTROLS } from './lostFocus';
 
-const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
 /** What the screen shows again may have to be drawn first, or asked for. */
 const PATIENCE_MS = 2000;
 
