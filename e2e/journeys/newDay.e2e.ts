@@ -1,12 +1,11 @@
 import { ROUTES } from '../../src/shared/config/routes';
-import { DAY_MS } from '../../src/shared/lib/timeFormat';
+import { CHINA_OFFSET_MS, DAY_MS } from '../../src/shared/lib/timeFormat';
 import { ask } from '../support/membership';
 import { control, newVisitor } from '../support/visitor';
 
 /* Midnight goes by on a page that is left open. */
 
-const CHINA_MS = 8 * 3_600_000;
-const nextMidnight = () => Math.ceil((Date.now() + CHINA_MS) / DAY_MS) * DAY_MS - CHINA_MS;
+const nextMidnight = () => Math.ceil((Date.now() + CHINA_OFFSET_MS) / DAY_MS) * DAY_MS - CHINA_OFFSET_MS;
 
 test('with the new day home and tasks show what can be done today, and the days of the card, without a reload', async () => {
   const { page, open, complaints } = await newVisitor({ persona: 'member' });
