@@ -34,6 +34,7 @@ export function unsentNote({ lessonId, watchedAt }: Pick<Lesson, 'lessonId' | 'w
 /** So close to its end a lesson begins anew. */
 const END_SECONDS = 3;
 
+/** Whether a place lies there; both in seconds. */
 export const isNearEnd = (place: number, seconds: number) => place > seconds - END_SECONDS;
 
 /** Where a lesson goes on, in seconds: the newer of this phone's place and the server's. */

@@ -7,6 +7,7 @@ import { useNavigate } from './useNavigate';
 /** Query values by name. Only ASCII values belong in an address: iOS web-views show a blank page for Chinese in URLs. */
 export type QueryParams = Readonly<Record<string, string | number | undefined>>;
 
+/** The query of an address with its "?"; without what is undefined or ''. '' when nothing is left. */
 export function queryOf(params: QueryParams): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {

@@ -12,6 +12,7 @@ export interface PageActions {
 
 export const PageActionsContext = createContext<PageActions>({});
 
+/** What a failure can offer here; {} outside of the app's shell. */
 export function usePageActions(): PageActions {
   return useContext(PageActionsContext);
 }
