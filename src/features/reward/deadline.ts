@@ -2,7 +2,7 @@ import { DAY_MS } from '@/shared/lib/timeFormat';
 
 const SOON_DAYS = 7;
 
-/** none: no deadline. calm: far away. week: seven days or less. day: less than one day. over: passed. */
+/** none: no deadline. calm: far away. week: seven days or less. day: one day or less. over: passed. */
 export type Urgency = 'none' | 'calm' | 'week' | 'day' | 'over';
 
 /** How close the claim deadline is, by the server's clock; both in epoch ms. */
