@@ -5,7 +5,7 @@ export interface Place {
   lng: number;
 }
 
-/** unasked: only a tap of the member asks for the place. refused: he or the phone said no; lists are sorted by name. */
+/** idle: nobody was asked; only a tap of the member asks for the place. refused: he or the phone said no; lists are sorted by name. */
 export type PlaceState = 'idle' | 'asking' | 'known' | 'refused';
 
 const ANSWER_LIMIT_MS = 8000;
