@@ -44,6 +44,31 @@ test('opens with its content and takes the focus', async () => {
   expect(dialog).toHaveFocus();
 });
 
+test.each([
+  ['the lower one first', true],
+  ['both at once', false],
+])('two panels are gone, %s: the page scrolls again', async (_, isUpperLeft) => {
+  const two = (lower: boolean, upper: boolean) => (
+    <>
+      <Popup isOpen={lower} title="下面" onClose={() => undefined}>
+        {choice}
+      </Popup>
+      <Popup isOpen={upper} title="上面" onClose={() => undefined}>
+        {choice}
+      </Popup>
+    </>
+  );
+  const { rerender } = render(two(true, false));
+  await screen.findByRole('dialog', { name: '下面' });
+  rerender(two(true, true));
+  await screen.findByRole('dialog', { name: '上面' });
+  expect(document.body.style.overflow).toBe('hidden');
+  rerender(two(false, isUpperLeft));
+  expect(document.body.style.overflow).toBe(isUpperLeft ? 'hidden' : '');
+  rerender(two(false, false));
+  expect(document.body.style.overflow).toBe('');
+});
+
 test('Tab stays inside', async () => {
   await open();
   await user.tab();

@@ -46,15 +46,18 @@ function useWayOut(isOpen: boolean): boolean {
   return isOpen || isDrawn;
 }
 
-/** The page behind an open panel does not scroll. */
+let openPanels = 0;
+
+/** The page behind open panels does not scroll, in whichever order they go. */
 function usePageLock(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     const { style } = document.body;
-    const before = style.overflow;
+    openPanels += 1;
     style.overflow = 'hidden';
     return () => {
-      style.overflow = before;
+      openPanels -= 1;
+      if (openPanels === 0) style.overflow = '';
     };
   }, [isOpen]);
 }
