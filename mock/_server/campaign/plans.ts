@@ -1,4 +1,5 @@
 import type { Operate } from '../../../src/shared/lib/schema';
+import { leadTo } from '../leadTo';
 import { CARD, findPlan, type PlanRow, RIGHTS } from '../membership/catalog';
 import { myCard } from '../membership/membership';
 import type { User } from '../users';
@@ -38,8 +39,7 @@ function buttonOf(userId: string | undefined, route: string, isOver: boolean, no
     const text = '您已是永久会员';
     return { key: 'buy', text, enabled: false, reasonText: text };
   }
-  const text = isOver ? '补开卡' : '看会员卡';
-  return { key: 'buy', text, enabled: true, reasonAction: { text, route } };
+  return leadTo('buy', isOver ? '补开卡' : '看会员卡', route);
 }
 
 /** The rows of campaign/detail: at the campaign's price while it runs, and at the usual one after it. */

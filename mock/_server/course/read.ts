@@ -1,9 +1,10 @@
 import type { Context, GuestContext } from '../handle';
+import { leadTo } from '../leadTo';
 import { needText, pageOf, refuse } from '../refusal';
 import { holdsWords } from '../searchWords';
 import { CATEGORIES, COURSES, type CourseRow, daysOf, FILM, findCourse, lessonsOf, needCourse } from './catalog';
 import { triesOf } from './courseCodes';
-import { courseRoute, exchangeRoute, leadTo, learnButton, pointsOf, showCourse, waitButton } from './show';
+import { courseRoute, exchangeRoute, learnButton, pointsOf, showCourse, waitButton } from './show';
 import { doneCount, isLessonOpen, newExpiry, nextLesson, standingOf } from './standing';
 import { courseStore, progressOf } from './store';
 import { offerIdOf, waysOf } from './ways';

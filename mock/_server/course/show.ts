@@ -1,18 +1,11 @@
 import type { Course } from '../../../src/features/course/contract';
 import type { Operate } from '../../../src/shared/lib/schema';
+import { leadTo } from '../leadTo';
 import { dayWords } from '../notice/words';
 import { serverNow } from '../state';
 import { type CourseRow, FILM } from './catalog';
 import { doneCount, nextLesson, type Standing, standingOf } from './standing';
 import { courseStore, progressOf } from './store';
-
-/** A button that leads somewhere. */
-export const leadTo = (key: string, text: string, route: string): Operate => ({
-  key,
-  text,
-  enabled: true,
-  reasonAction: { text, route },
-});
 
 export function courseRoute({ courseId }: CourseRow, lessonId?: string): string {
   return `/course-list?courseId=${courseId}${lessonId === undefined ? '' : `&lessonId=${lessonId}`}`;

@@ -5,6 +5,7 @@ import { drawWithin } from '../campaign/drawPhase';
 import { type CampaignContext, type Phase, registerCampaign } from '../campaign/registry';
 import { registerVersion } from '../consent/texts';
 import { bullets, heading, PROVIDER, paragraph } from '../consent/writing';
+import { leadTo } from '../leadTo';
 import { describeSources } from '../lottery/chances';
 import { describeEntry, usableDraws } from '../lottery/drawRules';
 import { lottery } from '../lottery/store';
@@ -21,17 +22,13 @@ const BLOCKS: Readonly<Record<Phase, readonly string[]>> = {
   3: [],
 };
 
-function go(key: string, text: string, route: string): Operate {
-  return { key, text, enabled: true, reasonAction: { text, route } };
-}
-
 function mainAction({ user, now, phase }: CampaignContext): { operate?: Operate[] } {
-  if (phase === 2) return { operate: [go('prizes', '看我的奖品', '/prize-record')] };
+  if (phase === 2) return { operate: [leadTo('prizes', '看我的奖品', '/prize-record')] };
   if (phase !== 1) return {};
   const store = lottery({ activityId: MAIN_ACTIVITY });
   const left = user && usableDraws(store, user, now);
   const { text } = describeEntry(store, now);
-  return { operate: [go('draw', left ? `${text}（剩 ${left} 次）` : text, PLAY)] };
+  return { operate: [leadTo('draw', left ? `${text}（剩 ${left} 次）` : text, PLAY)] };
 }
 
 registerVersion(RULES_KEY, '2026.11', () => ({

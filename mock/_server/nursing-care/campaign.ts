@@ -1,6 +1,7 @@
 import type { Operate } from '../../../src/shared/lib/schema';
 import { drawWithin } from '../campaign/drawPhase';
 import { type CampaignContext, needCampaign, periodOf, registerCampaign } from '../campaign/registry';
+import { leadTo } from '../leadTo';
 import { lottery } from '../lottery/store';
 import { yuan } from '../money';
 import { momentWords } from '../notice/words';
@@ -28,10 +29,6 @@ function packagesAt(now: number) {
 
 const joinRoute = (query: string) => `${HOME}/join?${query}`;
 
-function lead(key: string, text: string, route: string): Operate {
-  return { key, text, enabled: true, reasonAction: { text, route } };
-}
-
 /** What a row of the page says about the seats. */
 function seatsLine(each: ReturnType<typeof packagesOf>[number], now: number): string {
   if (now < each.opensAt) return `${momentWords(each.opensAt, now)} 开始报名`;
@@ -56,7 +53,7 @@ function showPackages({ user, now }: CampaignContext) {
     lines: [each.lines[0] ?? '', seatsLine(each, now)].filter((line) => line !== ''),
     img: each.img,
     price: each.feeCents,
-    operate: [lead('open', rowWord(joinButton(CODE, each, user, now)), joinRoute(`packageId=${each.packageId}`))],
+    operate: [leadTo('open', rowWord(joinButton(CODE, each, user, now)), joinRoute(`packageId=${each.packageId}`))],
   }));
 }
 
@@ -66,7 +63,7 @@ function joinsOf(user: User | undefined): Join[] {
 
 function afterTheEnd(user: User | undefined, now: number): Operate {
   const next = nextWithoutOrders(CODE, user, now);
-  return next ? lead('next', '看下一个活动', next.route) : lead('orders', '看活动订单', `${HOME}/order`);
+  return next ? leadTo('next', '看下一个活动', next.route) : leadTo('orders', '看活动订单', `${HOME}/order`);
 }
 
 /** The one main thing: to pay, to look at what was booked, to sign up. */
@@ -75,15 +72,15 @@ function mainAction({ user, now, phase }: CampaignContext): Operate[] {
   const unpaid = joins.find(({ status }) => status === 'toPay');
   if (unpaid) {
     const route = `/paying?orderNo=${unpaid.orderNo}&biz=campaign&from=${CODE}`;
-    return [lead('pay', `去付款 ${yuan(unpaid.amountCents)}`, route)];
+    return [leadTo('pay', `去付款 ${yuan(unpaid.amountCents)}`, route)];
   }
   const booked = joins.find(({ status }) => status === 'joined' || status === 'waiting');
   if (booked) {
-    return [lead('booked', '看我的报名', joinRoute(`packageId=${booked.packageId}&joinId=${booked.joinId}`))];
+    return [leadTo('booked', '看我的报名', joinRoute(`packageId=${booked.packageId}&joinId=${booked.joinId}`))];
   }
   const open = packagesAt(now).find((each) => joinButton(CODE, each, user, now).enabled);
   if (phase === 2 || !open) return [afterTheEnd(user, now)];
-  return [lead('join', '去报名', joinRoute(`packageId=${open.packageId}`))];
+  return [leadTo('join', '去报名', joinRoute(`packageId=${open.packageId}`))];
 }
 
 function milestonesOf({ startAt, now }: CampaignContext) {

@@ -1,19 +1,16 @@
 import type { Operate } from '../../../src/shared/lib/schema';
+import { leadTo } from '../leadTo';
 import { waitOf } from './limits';
 import type { RewardRow } from './types';
-
-function go(key: string, text: string, route: string): Operate {
-  return { key, text, enabled: true, reasonAction: { text, route } };
-}
 
 function act(key: string, text: string): Operate {
   return { key, text, enabled: true };
 }
 
 function forDone(row: RewardRow): Operate[] {
-  if (row.couponId) return [go('coupon', '查看卡券', `/coupon-list?id=${row.couponId}`)];
-  if (row.type === 'points') return [go('points', '查看积分', '/schedule/record')];
-  if (row.rightId) return [go('right', '查看权益', `/equity?rightId=${row.rightId}`)];
+  if (row.couponId) return [leadTo('coupon', '查看卡券', `/coupon-list?id=${row.couponId}`)];
+  if (row.type === 'points') return [leadTo('points', '查看积分', '/schedule/record')];
+  if (row.rightId) return [leadTo('right', '查看权益', `/equity?rightId=${row.rightId}`)];
   return row.express ? [act('express', '查看物流')] : [];
 }
 

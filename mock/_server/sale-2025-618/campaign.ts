@@ -2,6 +2,7 @@ import type { Operate } from '../../../src/shared/lib/schema';
 import { showPlanOffers } from '../campaign/plans';
 import { type CampaignContext, registerCampaign } from '../campaign/registry';
 import { showCampaignOffers } from '../coupon/center';
+import { leadTo } from '../leadTo';
 import { describeEntry, usableDraws } from '../lottery/drawRules';
 import { drawButton } from '../lottery/readRules';
 import { lottery } from '../lottery/store';
@@ -22,10 +23,6 @@ const RECAP = {
   words: [],
 };
 
-function link(key: string, text: string, route: string): Operate {
-  return { key, text, enabled: true, reasonAction: { text, route } };
-}
-
 function lotteryOf(user: User | undefined, now: number) {
   const store = lottery();
   const left = user ? usableDraws(store, user, now) : 0;
@@ -38,7 +35,7 @@ function lotteryOf(user: User | undefined, now: number) {
     lotteryId: store.lotteryId,
     title: standing === undefined ? store.title : `${store.title}，${standing}`,
     note,
-    operate: [link('draw', reason === undefined ? text : '看看抽奖', route)],
+    operate: [leadTo('draw', reason === undefined ? text : '看看抽奖', route)],
   };
 }
 
@@ -48,7 +45,7 @@ type Offers = ReturnType<typeof showCampaignOffers>;
 function mainOf(offers: Offers): Operate[] {
   const count = offers.filter(({ status, operate }) => status === 'claimable' && operate[0]?.enabled).length;
   if (count > 0) return [{ key: 'claimAll', text: `一键领取 ${count} 张`, enabled: true }];
-  return [link('coupons', '看看我的卡券', '/coupon-list')];
+  return [leadTo('coupons', '看看我的卡券', '/coupon-list')];
 }
 
 function detailOf({ user, now, phase }: CampaignContext) {

@@ -2,6 +2,7 @@ import type { Operate } from '../../../src/shared/lib/schema';
 import { type CampaignContext, type MockCampaign, registerCampaign } from '../campaign/registry';
 import { nextAfter } from '../campaign/rules';
 import { comments } from '../comment/store';
+import { leadTo } from '../leadTo';
 import { hasSignedToday } from '../points/sign';
 import { refuse } from '../refusal';
 import { grantReward } from '../reward/grant';
@@ -30,7 +31,7 @@ const RECAP = {
 };
 
 function go(text: string, route: string): Operate[] {
-  return [{ key: 'go', text, enabled: true, reasonAction: { text, route } }];
+  return [leadTo('go', text, route)];
 }
 
 /** A letter is a comment on this campaign's activity; it counts once it is approved. */

@@ -1,4 +1,5 @@
 import type { Operate } from '../../../src/shared/lib/schema';
+import { leadTo } from '../leadTo';
 import { settle } from '../reward/lifeCycle';
 import { rewards } from '../reward/store';
 import type { RewardRow } from '../reward/types';
@@ -24,8 +25,7 @@ export function heldBy(userId: string, now: number): RewardRow | undefined {
 }
 
 export function wayToClaim({ rewardId }: RewardRow, text: string): Operate {
-  const route = `/schedule/reward-detail?rewardId=${rewardId}`;
-  return { key: 'claim', text, enabled: true, reasonAction: { text, route } };
+  return leadTo('claim', text, `/schedule/reward-detail?rewardId=${rewardId}`);
 }
 
 const WORDS = { open: '去领取', processing: '看进度', done: '看看它', expired: '看看原因' } as const;

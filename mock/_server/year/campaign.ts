@@ -1,5 +1,6 @@
 import type { Operate } from '../../../src/shared/lib/schema';
 import { type CampaignContext, registerCampaign } from '../campaign/registry';
+import { leadTo } from '../leadTo';
 import { countGifts, countToPay, nextWithoutOrders } from '../signup/orders';
 import { DAY } from '../state';
 import type { User } from '../users';
@@ -56,9 +57,7 @@ function reviewBlocks(user: User | undefined, now: number): string[] {
 
 /** Before the start it is the reminder. */
 function mainButton({ user, now, phase }: CampaignContext): { operate?: Operate[] } {
-  const lead = (text: string, route: string): Operate[] => [
-    { key: 'go', text, enabled: true, reasonAction: { text, route } },
-  ];
+  const lead = (text: string, route: string): Operate[] => [leadTo('go', text, route)];
   if (phase === 0) return {};
   if (phase === 1) return { operate: lead('看年度商品', `${ROUTE}/goods`) };
   const next = nextWithoutOrders(CODE, user, now);

@@ -1,11 +1,12 @@
 import type { Operate } from '../../../src/shared/lib/schema';
+import { leadTo } from '../leadTo';
 import { maskPhone } from '../masks';
 import { signedDays } from '../points/sign';
 import type { User } from '../users';
 import { presentYear } from './review';
 
 function lead(text: string, route: string): Operate[] {
-  return [{ key: 'go', text, enabled: true, reasonAction: { text, route } }];
+  return [leadTo('go', text, route)];
 }
 
 /** What has to be so before one can take part; looked at whenever the form is shown and again when it is handed in. */

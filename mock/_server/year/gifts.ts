@@ -1,4 +1,5 @@
 import type { Operate } from '../../../src/shared/lib/schema';
+import { leadTo } from '../leadTo';
 import { yuan } from '../money';
 import { dayWords } from '../notice/words';
 import { ORDER_STATUS } from '../order/status';
@@ -37,14 +38,10 @@ function isRefunded({ status, afterSales }: GoodsOrder): boolean {
   return status === ORDER_STATUS.cancelled || afterSales.some((each) => refunded.includes(each.status));
 }
 
-function lead(key: string, text: string, route: string): Operate {
-  return { key, text, enabled: true, reasonAction: { text, route } };
-}
-
 function giftButton(order: GoodsOrder): Operate {
   if (standingJoin(order.userId)) return { key: 'gift', text: '领赠品', enabled: true };
   // A button that leads on: one that cannot be used would stand behind 更多.
-  return lead('giftJoin', '先去参与', `${ROUTE}/join`);
+  return leadTo('giftJoin', '先去参与', `${ROUTE}/join`);
 }
 
 /** What is said of a gift: not before it is paid, not after a refund, and until when. */
@@ -60,7 +57,7 @@ export function showGift(order: GoodsOrder, now: number): OrderGift | undefined 
     return { text, isOpen: false };
   }
   if (reward) {
-    const look = lead('giftDetail', '看赠品', `/schedule/reward-detail?rewardId=${reward.rewardId}`);
+    const look = leadTo('giftDetail', '看赠品', `/schedule/reward-detail?rewardId=${reward.rewardId}`);
     return { text: `赠品 ${name} 已领取`, isOpen: false, operate: [look] };
   }
   if (order.status === ORDER_STATUS.toPay) return { text: `赠品 ${name}，付款后可以领`, isOpen: false };

@@ -1,4 +1,4 @@
-import type { Operate } from '../../../src/shared/lib/schema';
+import { leadTo } from '../leadTo';
 import { dayWords } from '../notice/words';
 import { registerSignup } from '../signup/registry';
 import type { Join, SignupOffer } from '../signup/types';
@@ -76,10 +76,6 @@ function seed(now: number): Join[] {
   ];
 }
 
-function way(key: string, text: string, route: string): Operate {
-  return { key, text, enabled: true, reasonAction: { text, route } };
-}
-
 registerSignup({
   code: CODE,
   route: `${ROUTE}/join`,
@@ -89,7 +85,7 @@ registerSignup({
     look: '看我的参与',
     cancel: '取消参与',
     leaving: '再参与时编号不变，没领的赠品要参与以后才能领',
-    ways: [way('goods', '看年度商品', `${ROUTE}/goods`)],
+    ways: [leadTo('goods', '看年度商品', `${ROUTE}/goods`)],
   },
   offers: (now) => [offerAt(now)],
   seed,

@@ -2,6 +2,7 @@ import type { Welfare, WelfareStatus } from '../../../../src/features/activity/t
 import type { Operate } from '../../../../src/shared/lib/schema';
 import { comments } from '../../comment/store';
 import type { Context } from '../../handle';
+import { leadTo } from '../../leadTo';
 import { CLAIM_MS } from '../../lottery/limits';
 import { hasActiveCard, membershipOf } from '../../membership/membership';
 import { hasSignedToday } from '../../points/sign';
@@ -92,17 +93,11 @@ function judge(asking: Asking): Standing {
 }
 
 function ownButton(reward: RewardRow): Operate {
-  const go = (key: string, text: string, route: string): Operate => ({
-    key,
-    text,
-    enabled: true,
-    reasonAction: { text, route },
-  });
   if (reward.status === 'claim') return { key: 'address', text: '填写地址', enabled: true };
-  if (reward.couponId) return go('use', '去使用', `/coupon-list?id=${reward.couponId}`);
-  if (reward.status === 'done' && reward.points !== null) return go('points', '查看积分', '/schedule/record');
-  if (reward.status === 'done' && reward.rightId) return go('use', '去使用', `/equity?rightId=${reward.rightId}`);
-  return go('detail', '看进度', `/schedule/reward-detail?rewardId=${reward.rewardId}`);
+  if (reward.couponId) return leadTo('use', '去使用', `/coupon-list?id=${reward.couponId}`);
+  if (reward.status === 'done' && reward.points !== null) return leadTo('points', '查看积分', '/schedule/record');
+  if (reward.status === 'done' && reward.rightId) return leadTo('use', '去使用', `/equity?rightId=${reward.rightId}`);
+  return leadTo('detail', '看进度', `/schedule/reward-detail?rewardId=${reward.rewardId}`);
 }
 
 const OFF_WORDS: Partial<Record<WelfareStatus, string>> = { soldOut: '已抢完', expired: '已过期' };
