@@ -1,3 +1,4 @@
+import { readLoginInfo } from '@/session/loginInfo';
 import { isKnownPath } from '@/shared/config/routes';
 import { tabNotes } from '@/shared/lib/deviceStorage';
 import { redactText } from '@/shared/lib/redact';
@@ -18,6 +19,12 @@ function textOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
   const { name, message } = error as Partial<Error>;
   return [name, message].filter((part) => typeof part === 'string' && part !== '').join(': ');
+}
+
+/** A text without this tab's token, whatever that looks like. */
+function withoutToken(text: string): string {
+  const { login_access_token: token } = readLoginInfo();
+  return token === '' ? text : text.split(token).join('***');
 }
 
 /** File names with line and column; hosts, paths, queries and function names stay behind. */
@@ -68,7 +75,10 @@ function mayTell(mark: string): boolean {
 export async function reportError(kind: ProblemKind, error: unknown): Promise<void> {
   const isChunk = /ChunkLoadError|Loading (CSS )?chunk/.test(textOf(error));
   const code = isChunk ? 'chunk' : kind;
-  const message = redactText(textOf(error)).replace(/\s+/g, ' ').trim().slice(0, MESSAGE_LIMIT);
+  const message = redactText(withoutToken(textOf(error)))
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MESSAGE_LIMIT);
   const frames = framesOf(error);
   if (!mayTell(`${code} ${message.slice(0, 60)} ${frames[0] ?? ''}`)) return;
   await handIn({ release: releaseOf(), route: routeOf(), code, message, frames });

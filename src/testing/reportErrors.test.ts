@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { framesOf, reportError } from '@/request/reportErrors';
+import { saveLoginInfo } from '@/session/changeSession';
 import { callsTo, failNext, lastCallTo, signInAs, takeComplaints } from './fakeServer';
 
 const PATH = '/api/miniapp/client/error/report';
@@ -27,6 +28,16 @@ test('says which screen, which kind and where in the code, and nothing of the me
   const told = sessionStorage.getItem('problemsTold');
   expect(JSON.stringify([lastCallTo(PATH), told])).not.toMatch(/secret|13800002046|example|\?|U1002/);
 });
+
+test.each(['ab.cd~12', 'a.b.c.d.e.f.g+1/2=='])(
+  'the token of this tab never leaves, also when it is %p',
+  async (token) => {
+    saveLoginInfo({ login_access_token: token, userId: '7' });
+    await reportError('uncaught', new Error(`refused ${token}, and ${token}`));
+    expect(lastCallTo(PATH)?.body).toMatchObject({ message: 'Error: refused ***, and ***' });
+    expect(sessionStorage.getItem('problemsTold')).not.toContain(token);
+  },
+);
 
 test('names the build by the fingerprint of its main file', async () => {
   document.head.innerHTML = '<script src="./umi.0f1e2d3c.js"></script>';
