@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { addressBar } from '@/shared/lib/addressBar';
 import { tabNotes } from '@/shared/lib/deviceStorage';
 import { buildAuthorizeAddress } from './authorizeAddress';
+import { consumeHashAnswer } from './hashAnswer';
 import { isRedirecting, readRedirectRecord } from './redirectRecord';
 import { buildReturnAddress, type Whereabouts } from './returnAddress';
 import { forgetLoginStart, holdAutomaticLogin, isLoginPending, startLogin } from './startLogin';
@@ -47,6 +48,15 @@ describe('startLogin', () => {
     });
     expect(isLoginPending()).toBe(true);
     expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  test('who comes back by the back key brings no login that a link had put into the address', () => {
+    window.history.replaceState({ key: 'kept' }, '', '/#/comment?login_access_token=forged-token&userId=U9&sort=hot');
+    startLogin();
+    expect(window.location.hash).toBe('#/comment?sort=hot');
+    expect(window.history.state).toEqual({ key: 'kept' });
+    expect(consumeHashAnswer()).toBe('none');
+    expect(tabNotes.read('loginInfo')).toBeUndefined();
   });
 
   test('redirects at most once per 2000 ms', () => {

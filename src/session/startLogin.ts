@@ -57,6 +57,8 @@ function noteStart(nonce: string, nowMs: number): boolean {
     return false;
   }
   tabNotes.write(HISTORY_KEY, [...recentStarts(nowMs), nowMs].join(','));
+  // A login that a link or a route has brought into the address would be the answer for who comes back by the back key.
+  if (record.hash !== location.hash) addressBar.replaceHash(record.hash);
   return true;
 }
 
