@@ -25,6 +25,20 @@ test.each(['drop', { status: 502, body: '' }, { status: 503, body: '' }, { statu
   },
 );
 
+test('who leaves during the pause before a repeat is let go at once', async () => {
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(0.9);
+  server.answer('drop');
+  const leaving = new AbortController();
+  const begun = Date.now();
+  const sent = send(getThing, {}, { signal: leaving.signal }).catch((error: Error) => error.name);
+  await jest.advanceTimersByTimeAsync(100);
+  leaving.abort();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await Promise.race([sent, 'still waits'])).toBe('AbortError');
+  expect([Date.now() - begun, server.requests.length]).toEqual([100, 1]);
+});
+
 test('GET succeeds by its retry', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0);
   server.answer('drop', ok);

@@ -101,6 +101,16 @@ describe('every request', () => {
     expect(({} as Record<string, unknown>).a).toBeUndefined();
   });
 
+  test.each([
+    ['GET', getThing],
+    ['POST', postThing],
+  ])('a %s sends no __proto__ on, which the server would merge', async (_, call) => {
+    await send(call, JSON.parse('{"__proto__":{"isAdmin":true},"id":"1"}') as Record<string, unknown>);
+    const [request] = server.requests;
+    expect(request?.url.search).not.toContain('proto');
+    expect(Object.keys(request?.body ?? { id: '1' })).toEqual(['id']);
+  });
+
   test('the server never makes it reject, and there is always a numeric code', async () => {
     const body = fc.oneof(
       fc.json(),
