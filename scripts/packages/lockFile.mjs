@@ -12,6 +12,24 @@ export const RUN_AT_INSTALL = {
   'es5-ext': 'prints a word about itself',
 };
 
+/** What the app is made of. Another package, or one whose name looks alike, is put here by whoever has looked at it. */
+export const ASKED_FOR = [
+  '@umijs/plugins',
+  'ahooks',
+  'antd-mobile',
+  'clsx',
+  'history',
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'umi',
+  'umi-request',
+  'uqr',
+  'valibot',
+  'web-vitals',
+  'weixin-js-sdk',
+];
+
 const nameOf = (place) => place.replace(/^.*node_modules\//, '');
 
 /** A program for another platform, or for none: never fetched here, and the registry at hand may not have it. */
@@ -21,6 +39,7 @@ function faultsOfEntry(place, entry) {
   const name = nameOf(place);
   const faults = [];
   if (!entry.integrity && !isElsewhere(entry, place)) faults.push(`${name} has no checksum`);
+  if (entry.integrity && !entry.integrity.startsWith('sha512-')) faults.push(`${name} has a weak checksum`);
   if (entry.resolved && !entry.resolved.startsWith(REGISTRY)) faults.push(`${name} comes from ${entry.resolved}`);
   if (entry.hasInstallScript && !RUN_AT_INSTALL[name]) faults.push(`${name} runs a program when it is installed`);
   // What was never fetched says nothing of its licence, and is not used.

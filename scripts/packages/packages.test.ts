@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { EXCEPTIONS, faultOfLicence, isSendable } from './licences.mjs';
-import { faultsOfLock, RUN_AT_INSTALL, withoutChecksum } from './lockFile.mjs';
+import { ASKED_FOR, faultsOfLock, RUN_AT_INSTALL, withoutChecksum } from './lockFile.mjs';
 import { noticesOf } from './notices.mjs';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
@@ -8,6 +8,10 @@ const names = Object.keys(lock.packages).map((place) => place.replace(/^.*node_m
 
 test('the lock file holds: checksums, where packages come from, who runs at install, licences', () => {
   expect(faultsOfLock(lock)).toEqual([]);
+});
+
+test('the app is made of packages that somebody has looked at, and of no other', () => {
+  expect(Object.keys(lock.packages[''].dependencies).sort()).toEqual([...ASKED_FOR].sort());
 });
 
 test('only programs of other platforms have no checksum, and no more of them than today', () => {
@@ -23,6 +27,7 @@ const GOOD = { version: '1.0.0', integrity: 'sha512-x', license: 'MIT' };
 
 test.each([
   ['no checksum', { ...GOOD, integrity: undefined }, 'a has no checksum'],
+  ['a checksum that can be forged', { ...GOOD, integrity: 'sha1-x' }, 'a has a weak checksum'],
   ['another source', { ...GOOD, resolved: 'http://evil.example/a.tgz' }, 'a comes from http://evil.example/a.tgz'],
   ['a program at install', { ...GOOD, hasInstallScript: true }, 'a runs a program when it is installed'],
   ['a licence that binds', { ...GOOD, license: 'GPL-3.0-only' }, 'a has the licence GPL-3.0-only'],
