@@ -6,6 +6,9 @@ import { expiryOfNewPoints, type Lot, sumOf } from './lots';
 /** in: came in. out: went out. frozen: set aside until its order is paid or given up; counts as going out. */
 export type RowType = 'in' | 'out' | 'frozen';
 
+/** Of the points that expired. */
+export const EXPIRY_BIZ_TYPE = 'expire';
+
 export interface LedgerRow {
   id: string;
   type: RowType;
@@ -19,7 +22,7 @@ export interface LedgerRow {
   bizNo: string;
   /** When frozen points come back unless they are used; null for all other rows. */
   releaseAt: number | null;
-  /** Points that had gone out and came back; they are not earned anew. */
+  /** Points that had gone out and came back, not earned anew, or that had come in and were taken back, not spent. */
   isReturn: boolean;
   /** What is to be said with the row; '' for nothing. */
   note: string;
@@ -144,7 +147,7 @@ export function writeRow(
 
 function expireLots(account: Account, now: number): void {
   for (const lot of account.lots.filter((each) => each.expireAt <= now && each.points > 0)) {
-    writeRow(account, -lot.points, { title: '积分到期', bizType: 'expire', bizNo: '', at: lot.expireAt });
+    writeRow(account, -lot.points, { title: '积分到期', bizType: EXPIRY_BIZ_TYPE, bizNo: '', at: lot.expireAt });
     lot.points = 0;
   }
   account.lots = account.lots.filter((lot) => lot.points > 0);

@@ -88,7 +88,7 @@ export function takeBack(userId: string, movement: PointsMovement): void {
   const account = accountOf(userId);
   const { points } = movement;
   if (points === 0) return;
-  writeRow(account, -points, movement);
+  writeRow(account, -points, movement, { isReturn: true });
   const there = Math.min(points, sumOf(account.lots));
   takeFrom(account.lots, there);
   account.lots = account.lots.filter((lot) => lot.points > 0);

@@ -3,7 +3,7 @@ import type { Context } from '../handle';
 import { sweepBeforeLook } from '../mall/sweep';
 import { choiceOf, pageOf, refuse } from '../refusal';
 import { dayOf } from '../state';
-import { type Account, accountOf, type LedgerRow } from './accounts';
+import { type Account, accountOf, EXPIRY_BIZ_TYPE, type LedgerRow } from './accounts';
 import { DAILY_SIGN } from './history';
 import { balanceOf } from './index';
 import { endsOf, nextToExpire } from './lots';
@@ -12,11 +12,13 @@ function sumRows(rows: readonly LedgerRow[]): number {
   return rows.reduce((sum, row) => sum + Math.abs(row.delta), 0);
 }
 
+/** What was given back was not spent, what was taken back not earned; what expired was neither. */
 function totalsOf({ rows }: Account) {
-  const returned = sumRows(rows.filter((row) => row.isReturn));
+  const sumOf = (type: LedgerRow['type'], isReturn: boolean) =>
+    sumRows(rows.filter((row) => row.type === type && row.isReturn === isReturn && row.bizType !== EXPIRY_BIZ_TYPE));
   return {
-    earnedTotal: sumRows(rows.filter((row) => row.type === 'in' && !row.isReturn)),
-    spentTotal: sumRows(rows.filter((row) => row.type === 'out')) - returned,
+    earnedTotal: sumOf('in', false) - sumOf('out', true),
+    spentTotal: sumOf('out', false) - sumOf('in', true),
   };
 }
 

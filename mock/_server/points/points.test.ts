@@ -5,7 +5,7 @@ import { Refusal } from '../refusal';
 import { DAY, MINUTE } from '../state';
 import { type PersonaKey, personaUser } from '../users';
 import { accountOf } from './accounts';
-import { balanceOf, earn, freeze, release, settle, spend } from './index';
+import { balanceOf, earn, freeze, release, settle, spend, takeBack } from './index';
 
 const PERSONAS: PersonaKey[] = ['newcomer', 'member', 'lapsed', 'elder'];
 const idOf = (persona: PersonaKey) => personaUser(persona).userId;
@@ -160,6 +160,20 @@ function tryMove(kind: string, userId: string, points: number, bizNo: string): v
     if (!(error instanceof Refusal)) throw error;
   }
 }
+
+test('what expired was never used, and what was taken back was never earned', async () => {
+  type Totals = { earnedTotal: number; spentTotal: number };
+  const totals = async () => (await ask<Totals>('GET /api/miniapp/points/summary', {}, { as: 'lapsed' })).data;
+  const userId = idOf('lapsed');
+  const { earnedTotal, spentTotal } = await totals();
+
+  earn(userId, movement(40));
+  takeBack(userId, movement(40));
+  expect(await totals()).toMatchObject({ available: 260, earnedTotal, spentTotal });
+
+  serverClock.set(serverClock.now() + 27 * DAY);
+  expect(await totals()).toMatchObject({ available: 240, earnedTotal, spentTotal });
+});
 
 test('nothing is made and nothing is lost in any order of movements', () => {
   const userId = idOf('elder');
