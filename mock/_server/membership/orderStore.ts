@@ -68,11 +68,12 @@ export function findOrder(orderNo: unknown): VipOrder | undefined {
   return order;
 }
 
-/** The user's own order; refuses others' (2011) and unknown ones (2010). */
+/** The user's own order; refuses others' (2011), unknown and deleted ones (2010). */
 export function needOwnOrder(userId: string, orderNo: unknown): VipOrder {
   const order = findOrder(orderNo);
-  if (!order || order.isDeleted) throw refuse.notFound('没有找到这笔订单，请到订单列表里看看');
+  if (!order) throw refuse.notFound('没有找到这笔订单，请到订单列表里看看');
   if (order.userId !== userId) throw refuse.notYours('这笔订单是另一个账号的，请换账号登录');
+  if (order.isDeleted) throw refuse.notFound('这笔订单已经删除，可以看看其他订单');
   return order;
 }
 

@@ -170,6 +170,11 @@ test('only what is over can be deleted', async () => {
   expect((await post('reward/delete', { rewardId: 'RW1001' })).code).toBe(400);
   expect((await post('reward/delete', { rewardId: 'RW1007' })).code).toBe(0);
   expect((await listTab('expired')).recordList.map((row) => row.recordId)).toEqual(['RW1008']);
+  // Who asks anew for it, since the answer was lost, reads what became of it.
+  expect(await post('reward/delete', { rewardId: 'RW1007' })).toMatchObject({
+    code: 2010,
+    msg: '这份奖品已经删除，可以看看其他奖品',
+  });
 });
 
 test('an appeal is taken once', async () => {

@@ -117,9 +117,10 @@ export function findReward(rewardId: string, now: number): RewardRow | undefined
 
 function findMine(userId: string, rewardId: unknown, now: number): RewardRow {
   const wanted = needText(rewardId, '没有说明是哪份奖励，请从列表里打开', 64);
-  const row = rewards().rows.find((each) => each.rewardId === wanted && !each.isDeleted);
+  const row = rewards().rows.find((each) => each.rewardId === wanted);
   if (!row) throw refuse.notFound('没有找到这份奖品，可能已被移除，请到“我的奖品”里看看');
   if (row.userId !== userId) throw refuse.notYours('这份奖品是另一个账号的，请换账号登录');
+  if (row.isDeleted) throw refuse.notFound('这份奖品已经删除，可以看看其他奖品');
   return settle(row, now);
 }
 
