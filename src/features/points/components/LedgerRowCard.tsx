@@ -7,7 +7,7 @@ import { ReactComponent as RefundIcon } from '@/shared/icons/receiptRefund.svg';
 import { ownValue } from '@/shared/lib/ownValue';
 import { formatPoints, formatPointsChange } from '@/shared/lib/pointsFormat';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
-import { withUnits } from '@/shared/lib/unbroken';
+import { unbroken, withUnits } from '@/shared/lib/unbroken';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { Tag } from '@/shared/ui/Tag/Tag';
@@ -41,7 +41,10 @@ export function LedgerRowCard({ row }: { row: LedgerRow }) {
       }
       title={withUnits(row.title)}
       tag={stateTag(row)}
-      note={[[formatNearDayTime(row.at), row.note, origin?.words].filter(Boolean).join('，'), releaseText(row)]}
+      note={[
+        [formatNearDayTime(row.at), unbroken(row.note ?? ''), origin?.words].filter(Boolean).join('，'),
+        releaseText(row),
+      ]}
       wide
       stacks
       keepsArrowRoom

@@ -82,6 +82,13 @@ test('in the name of a good no number is parted from its unit', async () => {
   expect(row?.textContent).toContain('300\u00a0ml＋护手霜 60\u00a0g');
 });
 
+test('why a sum is larger stays on one line', async () => {
+  openedAs('member', AT);
+  const list = await screen.findByRole('region', { name: '积分明细' });
+  const [note] = await within(list).findAllByText(/含 1\.5 倍/);
+  expect(note?.textContent).toContain('含\u00a01.5\u00a0倍');
+});
+
 test('starts with three months, never with one day', async () => {
   openedAs('member', AT);
   await screen.findByRole('region', { name: '积分明细' });
