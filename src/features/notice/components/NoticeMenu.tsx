@@ -1,3 +1,4 @@
+import { withUnits } from '@/shared/lib/unbroken';
 import { Button } from '@/shared/ui/Button/Button';
 import type { NoticeRow } from '../contract';
 import styles from './NoticeMenu.module.less';
@@ -17,7 +18,7 @@ export function NoticeMenu({ notice: { noticeId, title, read, canDelete }, onClo
   };
   return (
     <div className={styles.menu}>
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title}>{withUnits(title)}</p>
       {!read && (
         <Button block variant="tint" onClick={close(onRead)}>
           标为已读

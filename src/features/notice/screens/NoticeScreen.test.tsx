@@ -74,6 +74,18 @@ test('marked as read from the menu: at once, and taken back when it is lost', as
   expect(await within(await findRow('洗护礼盒待支付')).findByRole('link', { name: /^未读，/ })).toBeInTheDocument();
 });
 
+test('in the menu no number of a title is parted from its unit', async () => {
+  notify(personaUser('member').userId, {
+    type: 'order',
+    key: 'cream',
+    title: '护手霜 60 g待支付',
+    summary: '应付 ¥6.90',
+  });
+  const { user } = openedAs('member', AT);
+  const menu = await openMenu(user, '护手霜 60 g待支付');
+  expect(menu.getByText(/^护手霜/).textContent).toBe('护手霜 60\u00a0g待支付');
+});
+
 test('deleted from the menu and brought back', async () => {
   const { user } = openedAs('member', AT);
   await user.click((await openMenu(user, '洗护礼盒待支付')).getByRole('button', { name: /删\s*除/ }));
