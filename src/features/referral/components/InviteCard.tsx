@@ -50,9 +50,17 @@ export function InviteCard({ info, link, onPoster }: Props) {
     <Card className={styles.card}>
       <h2 className={styles.title}>{info.title}</h2>
       <p className={styles.text}>{info.description}</p>
-      {info.reasonText !== undefined && <p className={styles.reason}>{info.reasonText}</p>}
+      {info.reasonText !== undefined && (
+        <p className={styles.reason}>
+          <Clauses>{info.reasonText}</Clauses>
+        </p>
+      )}
       {isOpen && link !== undefined && <LinkBox link={link} onPoster={onPoster} />}
-      {isOpen && link === undefined && <p className={styles.reason}>您的链接暂时不能用，请稍后再试或联系客服</p>}
+      {isOpen && link === undefined && (
+        <p className={styles.reason}>
+          <Clauses>您的链接暂时不能用，请稍后再试或联系客服</Clauses>
+        </p>
+      )}
     </Card>
   );
 }

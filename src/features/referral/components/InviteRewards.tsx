@@ -30,6 +30,7 @@ function RewardRow({ reward, onChanged }: { reward: InviteReward; onChanged: () 
     <ListRow
       as="li"
       large
+      stacks
       title={<b>{reward.title}</b>}
       titleId={titleId}
       note={`${formatPoints(reward.points)} 积分${deadline}`}

@@ -59,6 +59,7 @@ export function InviteeRow({ invitee, isRewarded, onChanged }: Props) {
         isRewarded && button?.enabled === false && (button.reasonText ?? button.text),
       ]}
       wide
+      stacks={hasAppeal}
       value={
         hasAppeal ? undefined : (
           <span className={isIn ? styles.in : undefined}>
