@@ -1,4 +1,13 @@
-import { breakLines, drawCode, drawSheet, loadPicture, type Pen, setFont, write } from '@/shared/ui/DrawnPicture/sheet';
+import {
+  breakClauses,
+  breakLines,
+  drawCode,
+  drawSheet,
+  loadPicture,
+  type Pen,
+  setFont,
+  write,
+} from '@/shared/ui/DrawnPicture/sheet';
 import { POSTER } from './posterSheet';
 
 export interface PosterContent {
@@ -58,7 +67,7 @@ function drawLink(pen: Pen, { link, note }: PosterContent): void {
   drawCode(pen, link, MARGIN, top, qrSize);
   const textLeft = MARGIN + qrSize + 20;
   setFont(pen, '400 14px');
-  breakLines(note, width - textLeft - 20, 4, (text) => pen.measureText(text).width).forEach((line, place) => {
+  breakClauses(note, width - textLeft - 20, 4, (text) => pen.measureText(text).width).forEach((line, place) => {
     write(pen, line, textLeft, top + 62 + place * 22, '400 14px', INK.weak);
   });
   write(pen, '长按或扫码打开', textLeft, top + 36, '600 16px', INK.text);

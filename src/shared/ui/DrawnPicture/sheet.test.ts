@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { breakLines, sheetScale } from './sheet';
+import { breakClauses, breakLines, sheetScale } from './sheet';
 
 const byCharacter = (text: string) => [...text].length * 10;
 
@@ -12,6 +12,14 @@ test.each([
   ['小杏🌸请您来', 30, 1, ['小杏…']],
 ])('%p within %d is %j', (text, maxWidth, maxLines, lines) => {
   expect(breakLines(text, maxWidth, maxLines, byCharacter)).toEqual(lines);
+});
+
+test.each([
+  ['微信扫一扫，看看这支小队', 200, ['微信扫一扫，看看这支小队']],
+  ['微信扫一扫，看看这支小队', 110, ['微信扫一扫，', '看看这支小队']],
+  ['微信扫一扫，看看附近的护理站', 60, ['微信扫一扫，', '看看附近的护', '理站']],
+])('%p within %d is broken behind its comma: %j', (text, maxWidth, lines) => {
+  expect(breakClauses(text, maxWidth, 4, byCharacter)).toEqual(lines);
 });
 
 test('no line is wider than the sheet and none is one too many', () => {

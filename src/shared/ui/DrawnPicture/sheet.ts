@@ -35,6 +35,18 @@ export function breakLines(
   return line === '' ? lines : [...lines, line];
 }
 
+/** Breaks a text that is longer than a line behind its commas, and a clause that is longer as `breakLines` does. */
+export function breakClauses(
+  text: string,
+  maxWidth: number,
+  maxLines: number,
+  measure: (text: string) => number,
+): string[] {
+  if (measure(text) <= maxWidth) return [text];
+  const clauses = text.match(/[^，]+，?/g) ?? [];
+  return clauses.flatMap((clause) => breakLines(clause, maxWidth, maxLines, measure)).slice(0, maxLines);
+}
+
 /** Sets weight and size of what is measured and written next, for example "600 20px". */
 export function setFont(pen: Pen, font: string): void {
   pen.font = `${font} ${FONT}`;
