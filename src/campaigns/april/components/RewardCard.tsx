@@ -89,7 +89,7 @@ function RewardRow({ reward, refresh }: RowProps) {
       large
       stacks
       seat={<GoodsPicture src={img} className={styles.picture} />}
-      title={<b>{name}</b>}
+      title={<b className={styles.name}>{name}</b>}
       titleId={nameId}
       tag={<Tag tone={TONES[status]}>{tagOf(reward)}</Tag>}
       note={<span className={status === 'claim' ? styles.deadline : undefined}>{withUnits(noteOfReward(reward))}</span>}
