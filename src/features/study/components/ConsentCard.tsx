@@ -2,6 +2,7 @@ import { ReactComponent as ArrowIcon } from '@/shared/icons/chevronRight.svg';
 import { ReactComponent as TextIcon } from '@/shared/icons/fileText.svg';
 import { ReactComponent as LockIcon } from '@/shared/icons/lock.svg';
 import { keyed } from '@/shared/lib/keyed';
+import { unbroken } from '@/shared/lib/unbroken';
 import { Card } from '@/shared/ui/Card/Card';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { Study } from '../contract';
@@ -28,7 +29,7 @@ export function ConsentCard({ study: { points, consent }, onRead }: Props) {
         <TextIcon aria-hidden />
         <span className={styles.words}>
           <b>{title || '知情同意书'}全文</b>
-          <small>{size.filter(Boolean).join('，')}</small>
+          <small>{unbroken(size.filter(Boolean).join('，'))}</small>
         </span>
         <ArrowIcon className={styles.arrow} aria-hidden />
       </button>

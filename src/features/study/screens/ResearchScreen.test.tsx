@@ -83,7 +83,7 @@ test('a guest reads a study, and nothing of his is asked for', async () => {
   openedAs('guest', `/keyan?studyId=${OPEN}`);
   expect(await screen.findByRole('heading', { name: '照护者在家帮长辈翻身的体验调查' })).toBeVisible();
   expect(screen.getByText(/批件号 2026-伦-0318/)).toBeVisible();
-  expect(screen.getByText('2.0 版，共 9 页，约 8 分钟')).toBeVisible();
+  expect(screen.getByText('2.0 版，共 9 页，约 8 分钟').textContent).toContain('约\u00a08\u00a0分钟');
   expect(screen.getByRole('link', { name: '打电话给伦理委员会办公室' })).toHaveAttribute('href', 'tel:4000000001');
   expect(document.title).not.toContain('翻身');
   expect(routesRequested()).toEqual(['GET /api/miniapp/study/detail']);
