@@ -2,10 +2,14 @@ import { useId } from 'react';
 import { CouponTicket } from '@/features/coupon';
 import { formatLastDay } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
+import { keepWhole } from '@/shared/ui/Dated/Dated';
 import type { Discount } from '../discountContract';
 import { describeStores, faceOf } from '../discountCopy';
 import { useDiscountActions } from '../useDiscountActions';
 import styles from './DiscountCard.module.less';
+
+/** What a short mark behind the name of a store says: （示例）, （新）. */
+const MARK = /(（[^）]{1,4}）)/;
 
 interface Props {
   discount: Discount;
@@ -29,7 +33,7 @@ export function DiscountCard({ discount, onChanged }: Props) {
       face={faceOf(discount)}
       isService={type === 'gift'}
       isGone={isOver}
-      extra={stores.length > 0 && <p className={styles.stores}>{describeStores(stores)}</p>}
+      extra={stores.length > 0 && <p className={styles.stores}>{keepWhole(describeStores(stores), MARK)}</p>}
       when={validTo === null || isOver ? '' : formatLastDay(validTo, '前有效')}
       action={
         button && (
