@@ -7,7 +7,6 @@ import { pathOfOperate } from '@/shared/ui/ActionButton/operateLinks';
 import { AlertNote } from '@/shared/ui/AlertNote/AlertNote';
 import { Card } from '@/shared/ui/Card/Card';
 import { Clauses } from '@/shared/ui/Dated/Clauses';
-import { Dated } from '@/shared/ui/Dated/Dated';
 import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { OperateBar } from '@/shared/ui/OperateBar/OperateBar';
@@ -96,7 +95,7 @@ function NoWay({ course: { access, expireAt, price } }: { course: CourseDetail }
   return (
     <Card>
       <p className={styles.noWay}>
-        <Dated>{words[access]}</Dated>
+        <Clauses>{words[access]}</Clauses>
       </p>
     </Card>
   );
