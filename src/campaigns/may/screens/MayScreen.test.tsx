@@ -16,5 +16,5 @@ test.each([
 test('how many boxes are left stays on one line with what is counted', async () => {
   openedAs('member', ROUTES.home.path);
   const note = await screen.findByText(/^早餐礼盒按完成先后发放/);
-  expect(note.textContent).toMatch(/已领 \d+\u00a0份，还有 \d+\u00a0份。$/);
+  expect(note.closest('p')?.textContent).toMatch(/已领 \d+\u00a0份，还有 \d+\u00a0份。$/);
 });

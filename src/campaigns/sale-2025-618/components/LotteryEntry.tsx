@@ -1,5 +1,6 @@
 import { BlockCard, CampaignAction, type ShownCampaign } from '@/features/campaign';
 import drink from '@/shared/art/drink.webp';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { Picture } from '@/shared/ui/Picture/Picture';
 import { ReactComponent as Shore } from '../art/shore.svg';
 import styles from './LotteryEntry.module.less';
@@ -11,8 +12,12 @@ export function LotteryEntry({ shown: { detail, refresh } }: { shown: ShownCampa
   return (
     <BlockCard className={styles.entry}>
       <Shore className={styles.shore} />
-      <h2 className={styles.title}>{lottery.title}</h2>
-      <p className={styles.note}>{lottery.note}</p>
+      <h2 className={styles.title}>
+        <Clauses>{lottery.title}</Clauses>
+      </h2>
+      <p className={styles.note}>
+        <Clauses>{lottery.note}</Clauses>
+      </p>
       {lottery.operate.map((each) => (
         <div key={each.key} className={styles.action}>
           <CampaignAction operate={each} variant="tint" />

@@ -70,7 +70,11 @@ export function rewards({ title }: { title: string }): CampaignBlock {
               <RewardCell key={reward.rewardId} reward={reward} shown={shown} />
             ))}
           </ul>
-          {rewardsNote !== undefined && <p className={styles.foot}>{withUnits(rewardsNote)}</p>}
+          {rewardsNote !== undefined && (
+            <p className={styles.foot}>
+              <Clauses>{withUnits(rewardsNote)}</Clauses>
+            </p>
+          )}
         </BlockCard>
       );
     },
