@@ -23,6 +23,7 @@ export function ConditionList({ conditions }: { conditions: readonly SignupCondi
           <ListRow
             key={key}
             as="li"
+            stacks={!done && way !== undefined}
             className={done ? styles.done : undefined}
             icon={done ? <DoneIcon aria-hidden /> : <TodoIcon aria-hidden />}
             title={text}
