@@ -3,6 +3,7 @@ import { AlertNote } from '@/shared/ui/AlertNote/AlertNote';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import type { CodeRefusal } from '../useActivation';
+import styles from './RefusalNote.module.less';
 import { TextButton } from './TextButton';
 
 /** Why the code was not taken, and the way out where there is one. */
@@ -21,7 +22,7 @@ export function RefusalNote({ refusal, onUnlocked }: { refusal: CodeRefusal; onU
             </p>
           )}
           {hasCard && <TextButton onClick={() => go('membershipCard')}>看会员卡</TextButton>}
-          {needsHelp && <HelpWays />}
+          {needsHelp && <HelpWays className={styles.help} />}
         </>
       }
     >
