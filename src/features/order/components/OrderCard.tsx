@@ -4,6 +4,7 @@ import { ReactComponent as ClockIcon } from '@/shared/icons/clock.svg';
 import { hrefOf } from '@/shared/lib/navigation';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
+import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { useSplitOperate } from '@/shared/ui/OperateBar/useSplitOperate';
@@ -67,7 +68,7 @@ export function OrderCard({ order, isBusy, onAct, onExpired }: Props) {
         <div className={styles.actions}>
           {rest.length > 0 && (
             <a className={styles.more} href={hrefOf('orderDetail', { orderNo })} aria-describedby={cardId}>
-              更多
+              <SpacedWord>更多</SpacedWord>
             </a>
           )}
           {shown.map((each, place) => (
