@@ -72,22 +72,6 @@ test('nothing moves in 长辈版 or with less motion, and there is nothing to pa
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('a banner leaves the row when its end passes', async () => {
-  const row = { img: '', summary: '', linkType: 'route', link: '/may', startAt: null };
-  const ending = { ...row, id: 'B1', title: '今天截止', endAt: Date.now() + 60_000 };
-  const lasting = { ...row, id: 'B2', title: '一直都在', endAt: null };
-  const answer = (data: object[]) => toResponse(200, async () => JSON.stringify({ code: 0, msg: '', data }));
-  jest
-    .spyOn(window, 'fetch')
-    .mockResolvedValueOnce(answer([ending, lasting]))
-    .mockResolvedValueOnce(answer([lasting]));
-  await open();
-  expect(screen.getByRole('button', { name: /今天截止/ })).toBeVisible();
-  await pass(61_000);
-  expect(screen.queryByRole('button', { name: /今天截止/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /一直都在/ })).toBeVisible();
-});
-
 test('of many banners the first ones stand in the row', async () => {
   const row = { img: '', summary: '', linkType: 'route', link: '/may', startAt: null, endAt: null };
   const data = Array.from({ length: 50 }, (_, place) => ({ ...row, id: `B${place}`, title: `活动${place + 1}` }));

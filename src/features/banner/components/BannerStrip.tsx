@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { useQuery } from '@/request/useQuery';
 import { ReactComponent as PauseIcon } from '@/shared/icons/pause.svg';
 import { ReactComponent as PlayIcon } from '@/shared/icons/play.svg';
-import { useMoment } from '@/shared/lib/useMoment';
 import { useNavigate } from '@/shared/lib/useNavigate';
 import { leaveTo } from '@/shared/ui/dialog/leaveTo';
 import { useServerImage } from '@/shared/ui/Picture/useServerImage';
@@ -27,12 +26,7 @@ interface Props {
 
 /** The banners of a position that lead somewhere from here. Fails silently: the screen lives without it. */
 export function BannerStrip({ position }: Props) {
-  const query = useQuery(getBanners, { position }, { forNextVisit, refreshOnReturn: true });
-  const { data, isLoading } = query;
-  useMoment(
-    query,
-    (data ?? []).map(({ endAt }) => endAt),
-  );
+  const { data, isLoading } = useQuery(getBanners, { position }, { forNextVisit, refreshOnReturn: true });
   const shown = (data ?? []).flatMap((each): Shown[] => {
     const target = targetOf(each);
     return target ? [{ ...each, target }] : [];
