@@ -1,4 +1,4 @@
-import { Fragment, type Key, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type Key, type ReactNode } from 'react';
 import { LOADING_TEXT } from '@/shared/config/constants';
 import { AT_ONCE } from '@/shared/lib/useFewer';
 import { Card } from '../Card/Card';
@@ -70,22 +70,14 @@ function renderFoot({
   onMore,
 }: FootProps) {
   if (failure) return <ListErrorRow failure={failure} onRetry={() => void (hasMore ? loadMore() : refresh())} />;
-  if (isLoading) return LOADING_TEXT;
+  // While a whole list is read anew the words stay: who reads by ear would hear its end after every refresh.
   if (!hasMore && count >= rows.length) return endText;
+  if (isLoading) return LOADING_TEXT;
   return (
     <button key={count} type="button" className={styles.more} onClick={onMore}>
       {count < Number.POSITIVE_INFINITY ? '查看更多' : '加载更多'}
     </button>
   );
-}
-
-/** Says whether the foot's words are news: further rows, their end or a failure, not an end that was said before. */
-function useIsNews(goesOn: boolean, { isLoading, failure }: Pick<Pages<unknown>, 'isLoading' | 'failure'>) {
-  const wentOn = useRef(false);
-  useEffect(() => {
-    if (!isLoading) wentOn.current = goesOn;
-  }, [goesOn, isLoading]);
-  return goesOn || wentOn.current || Boolean(failure);
 }
 
 /**
@@ -110,7 +102,6 @@ export function PagedList<Row>({
   const isWhole = Math.min(count, drawn) === Number.POSITIVE_INFINITY;
   const canGoOn = hasRows && hasMore && !isLoading && !failure && isWhole;
   const sentinel = useSentinel(() => void pages.loadMore(), canGoOn, rows.length);
-  const isNews = useIsNews(hasMore || count < rows.length, pages);
   const reload = () => void refresh();
 
   if (!hasRows) {
@@ -137,7 +128,7 @@ export function PagedList<Row>({
         </section>
       )}
       <div ref={sentinel} />
-      <div className={styles.foot} aria-live={isNews ? 'polite' : 'off'}>
+      <div className={styles.foot} aria-live="polite">
         {renderFoot({ pages, count, endText, onMore })}
       </div>
     </PullRefresh>
