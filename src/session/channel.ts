@@ -1,5 +1,4 @@
 import { tabNotes } from '@/shared/lib/deviceStorage';
-import { isPublicCode } from '@/shared/lib/publicCode';
 import { isResearchHash } from '@/shared/lib/researchAddress';
 import { pairsOf, splitHash, valuesOf } from './addressPairs';
 
@@ -11,6 +10,13 @@ export interface Channel {
 
 const KEY_PREFIX = 'nurseday';
 const MAX_LENGTH = 64;
+
+const PUBLIC_CODE = /^[A-Za-z0-9]{1,32}$/;
+
+/** Says whether a text can be a member's public code, as invitations carry it; it names nobody to somebody else. */
+export function isPublicCode(text: string): boolean {
+  return PUBLIC_CODE.test(text);
+}
 
 let untoldSearch: string | undefined;
 

@@ -1,6 +1,6 @@
 import type { Team } from '@/features/team';
+import { isPublicCode } from '@/session/channel';
 import { pathOf } from '@/shared/lib/navigation';
-import { isPublicCode } from '@/shared/lib/publicCode';
 import { ROUTES } from './routes';
 
 /** The router path that an invitation opens: the team and the public code of who sends it, nothing else. */

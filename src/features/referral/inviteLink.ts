@@ -1,6 +1,6 @@
 import { shareLinkOf } from '@/bridge/shareLink';
+import { isPublicCode } from '@/session/channel';
 import { pathOf } from '@/shared/lib/navigation';
-import { isPublicCode } from '@/shared/lib/publicCode';
 
 /** The router path that an invitation opens: the home screen with the inviter's public code, and nothing else. */
 export function invitePathOf(inviteCode: string): string | undefined {
