@@ -6,19 +6,15 @@ import { getPointsSummary, getSignStatus, signIn } from './contract';
 import { SIGN_INTENT } from './intents';
 import { signedText } from './signedCopy';
 
-/** After every write too: what is signed, claimed or spent in a panel shows on the screen below it. */
-const REFRESH = { refreshOnReturn: true, refreshOnWrite: true };
-
-/** The member's points. */
-export function usePointsSummary() {
+/**
+ * The member's points and today's sign-in. Both ask again after every write: what is signed, claimed or spent in a panel
+ * shows on the screen below it too. `withPoints` false: where no points are shown, none are asked for.
+ */
+export function useDailySign(withPoints = true) {
   const { isSignedIn } = useSession();
-  return useQuery(getPointsSummary, undefined, { skip: !isSignedIn, ...REFRESH });
-}
-
-/** Today's sign-in. */
-export function useDailySign() {
-  const { isSignedIn } = useSession();
-  const status = useQuery(getSignStatus, {}, { skip: !isSignedIn, ...REFRESH });
+  const options = { skip: !isSignedIn, refreshOnReturn: true, refreshOnWrite: true };
+  const summary = useQuery(getPointsSummary, undefined, { ...options, skip: !isSignedIn || !withPoints });
+  const status = useQuery(getSignStatus, {}, options);
 
   const { submit, isBusy } = useSubmit(signIn, {
     ...SIGN_INTENT,
@@ -31,6 +27,7 @@ export function useDailySign() {
 
   return {
     isSignedIn,
+    summary,
     status,
     isBusy,
     /** Signs in for today, or for a missed day. */

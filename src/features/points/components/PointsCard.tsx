@@ -7,7 +7,7 @@ import { Branch } from '@/shared/ui/Branch/Branch';
 import { Button } from '@/shared/ui/Button/Button';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { expiringText } from '../expiringCopy';
-import { useDailySign, usePointsSummary } from '../useDailySign';
+import { useDailySign } from '../useDailySign';
 import styles from './PointsCard.module.less';
 import { SignInRow } from './SignInRow';
 
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Which points end next, or the way to a balance that did not come. */
-function Note({ summary: { data, failure, refresh } }: { summary: ReturnType<typeof usePointsSummary> }) {
+function Note({ summary: { data, failure, refresh } }: Pick<ReturnType<typeof useDailySign>, 'summary'>) {
   if (data || !failure) return <Dated>{expiringText(data)}</Dated>;
   return (
     <button type="button" onClick={refresh}>
@@ -30,8 +30,7 @@ function Note({ summary: { data, failure, refresh } }: { summary: ReturnType<typ
 
 /** The balance on the home screen. A guest sees the way in. */
 export function PointsCard({ onOpenCalendar, isElder }: Props) {
-  const summary = usePointsSummary();
-  const { isSignedIn, status, isBusy, sign } = useDailySign();
+  const { isSignedIn, summary, status, isBusy, sign } = useDailySign();
   // Of a session that has ended nothing is to be had again by asking.
   const isShut = !summary.data && summary.failure?.kind === 'unauthorised';
   if (!isSignedIn || isShut) return <GuestCard />;

@@ -31,7 +31,7 @@ const WORDS: Record<MonthCell['state'], string> = {
 
 /** The month's sign-ins, making up for a missed day, and the daily reminder. */
 export function SignCalendar() {
-  const { isSignedIn, status, isBusy, sign } = useDailySign();
+  const { isSignedIn, status, isBusy, sign } = useDailySign(false);
   if (!isSignedIn) {
     return <GuestState title="登录后签到" text="每天签到得积分，连签有奖励" />;
   }
