@@ -52,10 +52,8 @@ export const refuse = {
   priceChanged: (preview: unknown, msg = '价格有变化，请重新确认') =>
     new Refusal(CODES.CHANGED_MEANWHILE, msg, preview),
   alreadyDone: (msg: string, data: unknown = null) => new Refusal(CODES.ALREADY_DONE, msg, data),
-  tooOften: (retryAfterMs: number) =>
-    new Refusal(CODES.TOO_OFTEN, `操作太频繁，请 ${Math.ceil(retryAfterMs / 1000)} 秒后再试`, {
-      retryAfter: retryAfterMs,
-    }),
+  tooOften: (retryAfterMs: number, msg = `操作太频繁，请 ${Math.ceil(retryAfterMs / 1000)} 秒后再试`) =>
+    new Refusal(CODES.TOO_OFTEN, msg, { retryAfter: retryAfterMs }),
   notFound: (msg = '没有找到，可能已被移除，请返回后再看') => new Refusal(CODES.NOT_FOUND, msg),
   notYours: (msg = '这是另一个账号的内容，请换账号登录') => new Refusal(CODES.NOT_YOURS, msg),
   codeInvalid: (msg: string, data: unknown = null) => new Refusal(CODES.CODE_INVALID, msg, data),

@@ -1,10 +1,10 @@
 import { findAddress } from '../address';
 import type { Context } from '../handle';
 import { needText, refuse } from '../refusal';
+import { DAY, dayOf, startOfDay } from '../state';
 import { isOpenCase } from './afterSaleTime';
-import { whyNotCancel, whyNotDelete } from './buttons';
+import { wasRemindedToday, whyNotCancel, whyNotDelete } from './buttons';
 import { closeOrder, receive } from './lifecycle';
-import { REMIND_EVERY_MS } from './limits';
 import { ORDER_STATUS } from './status';
 import { needOwnOrder } from './store';
 
@@ -49,9 +49,8 @@ export function remindOrder({ user, body, now }: Context) {
   const order = needOwnOrder(user.userId, body.orderNo);
   if (order.status === ORDER_STATUS.cancelled) throw refuse.alreadyDone(CANCELLED);
   if (order.status !== ORDER_STATUS.toShip) throw refuse.alreadyDone('这笔订单不用提醒发货了');
-  const { remindedAt } = order;
-  if (remindedAt !== null && now < remindedAt + REMIND_EVERY_MS)
-    throw refuse.tooOften(remindedAt + REMIND_EVERY_MS - now);
+  if (wasRemindedToday(order, now))
+    throw refuse.tooOften(startOfDay(dayOf(now)) + DAY - now, '今天已经提醒过仓库，明天可以再提醒');
   order.remindedAt = now;
   return {};
 }

@@ -1,6 +1,7 @@
 import type { Operate } from '@/shared/lib/schema';
+import { dayOf } from '../state';
 import { isOpenCase } from './afterSaleTime';
-import { AFTER_SALE_MS, REMIND_EVERY_MS } from './limits';
+import { AFTER_SALE_MS } from './limits';
 import { ORDER_STATUS } from './status';
 import type { GoodsOrder, OrderItem } from './types';
 import { holdsTicket, openVirtuals } from './virtuals';
@@ -36,9 +37,13 @@ export function itemsForAfterSale(order: GoodsOrder, now: number): OrderItem[] {
   );
 }
 
+/** A member may ask the warehouse to hurry once a calendar day. */
+export const wasRemindedToday = ({ remindedAt }: GoodsOrder, now: number): boolean =>
+  remindedAt !== null && dayOf(remindedAt) === dayOf(now);
+
 function remindButton(order: GoodsOrder, now: number): Operate {
-  const isRecent = order.remindedAt !== null && now < order.remindedAt + REMIND_EVERY_MS;
-  return isRecent ? cannot('remind', '已提醒发货', '今天已经提醒过仓库') : can('remind', '提醒发货');
+  if (!wasRemindedToday(order, now)) return can('remind', '提醒发货');
+  return cannot('remind', '已提醒发货', '今天已经提醒过仓库');
 }
 
 function unpaidButtons(order: GoodsOrder): Operate[] {

@@ -26,5 +26,3 @@ export const SEND_BACK_MS = 7 * DAY;
 export const sendBackEnd = (passedAt: number) => endOfDay(passedAt + SEND_BACK_MS);
 export const RETURN_PARCEL_MS = 2 * DAY;
 export const PREVIEW_MS = 30 * MINUTE;
-/** How often a member may ask the warehouse to hurry. */
-export const REMIND_EVERY_MS = DAY;
