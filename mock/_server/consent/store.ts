@@ -48,15 +48,18 @@ export const consents = defineStore('consents', (): ConsentStore => {
     acceptedAt: now - days * DAY - MINUTE,
     withdrawnAt: null,
   });
-  const studyRow = (consentId: string, version: string, days: number, title?: string): ConsentRow => ({
+  /** Of an application for a study; `signed` is the study whose own wording was signed. */
+  const studyRow = (consentId: string, version: string, days: number, signed?: string): ConsentRow => ({
     consentId,
     userId: member,
     type: 'keyan',
     version,
     acceptedAt: now - days * DAY,
     withdrawnAt: null,
-    ...(title === undefined ? {} : { title }),
+    ...(signed === undefined ? {} : { title: `知情同意书：${signed}` }),
   });
+  const elder = personaUser('elder').userId;
+  const left = { withdrawnAt: now - 300 * DAY };
   const versions = Object.fromEntries(
     Object.entries(CONSENT_WORDINGS).map(([type, wording]) => [type, wording.version]),
   ) as Record<ConsentKind, string>;
@@ -76,8 +79,14 @@ export const consents = defineStore('consents', (): ConsentStore => {
         acceptedAt: now - 30 * DAY,
         withdrawnAt: null,
       },
-      studyRow('KA90001-health', 'keyan-2026.07', 70),
-      studyRow('KA90001-signed', '1.0', 70, '知情同意书：老年人足部日常护理日记'),
+      // Both studies that were begun since stand on it.
+      studyRow('KA90002-health', 'keyan-2026.07', 120),
+      studyRow('KA90001-signed', '1.0', 70, '老年人足部日常护理日记'),
+      studyRow('KA90002-signed', '1.0', 120, '居家照护者睡眠时间的记录'),
+      { ...studyRow('KA90003-health', 'keyan-2025.11', 330), ...left },
+      { ...studyRow('KA90003-signed', '1.0', 330, '出院后一个月里用药提醒的使用体验'), ...left },
+      { ...studyRow('KA90004-health', versions.keyan, 3), userId: elder },
+      { ...studyRow('KA90004-signed', '1.1', 3, '老年人足部日常护理日记'), userId: elder },
       {
         consentId: 'CS90007',
         userId: member,

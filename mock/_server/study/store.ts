@@ -40,7 +40,11 @@ export const studies = defineStore('studies', (): StudyStore => {
     ],
     rows: [
       // Signed before the wording of today.
-      seeded('member', 'KA90001', 'KY2602', { status: 'enrolled', appliedAt: now - 70 * DAY }),
+      seeded('member', 'KA90001', 'KY2602', {
+        status: 'enrolled',
+        appliedAt: now - 70 * DAY,
+        consentId: 'KA90002-health',
+      }),
       seeded('member', 'KA90002', 'KY2604', { status: 'unfit', appliedAt: now - 120 * DAY }),
       seeded('member', 'KA90003', 'KY2511', {
         status: 'withdrawn',
