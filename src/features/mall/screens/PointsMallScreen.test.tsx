@@ -47,15 +47,6 @@ test('who signs in in the calendar finds it on the card below', async () => {
   expect(within(card).queryByRole('button', { name: '签到 +15', hidden: true })).not.toBeInTheDocument();
 });
 
-test('the calendar over the home screen does not ask for the points that the card below shows', async () => {
-  openAs('member', '?step=sign');
-  const panel = await screen.findByRole('dialog', { name: '签到日历' });
-  await within(panel).findByRole('button', { name: '签到 +15' });
-  const card = screen.getByRole('region', { name: '我的积分', hidden: true });
-  await waitFor(() => expect(card).toHaveTextContent('3,280'));
-  expect(callsTo('/api/miniapp/points/summary')).toBe(1);
-});
-
 test('the calendar says what the server does about missed days, and reaches them in the month before', async () => {
   // The sixth day ago is missed and lies in October.
   serverClock.set(Date.parse('2026-11-05T12:00:00+08:00'));
