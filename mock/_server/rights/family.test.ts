@@ -155,6 +155,16 @@ test('what was handed on ends with the right that it was taken from', async () =
   expect((await rightPost('code/create', { rightId: 'R-wound', forWhom: memberId })).code).not.toBe(0);
 });
 
+test('what a month gives ends with the month, handed on or not: it is no use more in the next one', async () => {
+  const { memberId } = (await save('member')).data;
+  const { refreshAt } = (await ask('GET /api/miniapp/right/detail', { rightId: 'R-care' }, { as: 'member' })).data;
+  await rightPost('transfer', { rightId: 'R-care', toUser: memberId });
+  expect((await familyOf('member')).members.at(-1)).toMatchObject({ openUses: 1 });
+  setServerNow(refreshAt as number);
+  expect((await familyOf('member')).members.at(-1)).toMatchObject({ openUses: 0 });
+  expect((await remove('member', memberId)).data).toMatchObject({ returnedUses: 0 });
+});
+
 test('the rights that family can use are named', async () => {
   const { data } = await ask<{ shareable: { id: string }[] }>(
     'GET /api/miniapp/right/mine',

@@ -114,3 +114,9 @@ export function endOf({ holders }: Standing): number | null {
   const ends = holders.map(({ validTo }) => validTo);
   return ends.length === 0 || ends.includes(null) ? null : Math.max(...ends.map(Number));
 }
+
+/** Until when a use that is taken now can be used: what a month gives ends with the month. */
+export function endOfUse(right: RightRow, standing: Standing, now: number): number | null {
+  const end = endOf(standing);
+  return right.isMonthly ? Math.min(end ?? Number.POSITIVE_INFINITY, startOfNextMonth(now)) : end;
+}

@@ -4,7 +4,7 @@ import type { Context } from '../handle';
 import { refuse, wordOf } from '../refusal';
 import { findRight, type RightRow } from './catalog';
 import { describePerson } from './family';
-import { endOf, standingOf } from './standing';
+import { endOfUse, standingOf } from './standing';
 import { type FamilyRow, rights } from './store';
 import { openTransfers } from './transfers';
 import { noteUse } from './usage';
@@ -81,7 +81,7 @@ export function transfer({ user, body, now }: Context) {
   const right = needUsable(user.userId, body.rightId, now);
   if (!right.canTransfer) throw refuse.badInput('这项权益不能转给家人，可以本人使用');
   const family = needFamily(user.userId, body.toUser);
-  const validTo = endOf(standingOf(user.userId, right, now));
+  const validTo = endOfUse(right, standingOf(user.userId, right, now), now);
   const recordId = noteUse(user.userId, right, '转给家人', describePerson(family), now);
   rights().transfers.push({
     recordId,

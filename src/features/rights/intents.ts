@@ -7,9 +7,9 @@ export function claimIntent(right: Pick<RightDetail, 'rightId' | 'remaining' | '
   return { intentKey: `right:${right.rightId}`, about: () => [right.remaining, right.validTo, right.refreshAt] };
 }
 
-/** With another number of uses left, the same gift is a second one. */
-export function transferIntent({ rightId, remaining }: Pick<RightDetail, 'rightId' | 'remaining'>) {
-  return { intentKey: `right-transfer:${rightId}`, about: () => remaining };
+/** With another number of uses left, or those of another month, the same gift is a second one. */
+export function transferIntent(right: Pick<RightDetail, 'rightId' | 'remaining' | 'refreshAt'>) {
+  return { intentKey: `right-transfer:${right.rightId}`, about: () => [right.remaining, right.refreshAt] };
 }
 
 /** An offer may be taken more than once, each time with another number taken. */

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useSubmit } from '@/request/useSubmit';
+import { formatLastDay } from '@/shared/lib/timeFormat';
 import { withUnits } from '@/shared/lib/unbroken';
 import { Button } from '@/shared/ui/Button/Button';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { showLongMessage, showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { type RightDetail, transferRight } from '../contract';
@@ -9,7 +11,7 @@ import { transferIntent } from '../intents';
 import styles from './FamilyPanel.module.less';
 
 interface Props {
-  right: Pick<RightDetail, 'rightId' | 'title' | 'family' | 'remaining'>;
+  right: Pick<RightDetail, 'rightId' | 'title' | 'family' | 'remaining' | 'refreshAt'>;
   onDone: () => void;
   onChanged: () => void;
 }
@@ -36,7 +38,9 @@ export function FamilyPanel({ right, onDone, onChanged }: Props) {
       <p className={styles.lead}>
         {withUnits('转 1 次')}“{right.title}”给家人
         {right.remaining !== null && withUnits(`，转后您还剩 ${Math.max(right.remaining - 1, 0)} 次`)}
-        。转出后由家人使用，有效期不变；移除这位家人时，没用的次数退回。
+        。转出后由家人使用，
+        {right.refreshAt === null ? '有效期不变' : <Dated>{formatLastDay(right.refreshAt, '前有效')}</Dated>}
+        ；移除这位家人时，没用的次数退回。
       </p>
       {right.family.map(({ memberId: id, nameMasked, relation }) => (
         <ListRow
