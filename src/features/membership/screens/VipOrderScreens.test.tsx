@@ -152,7 +152,7 @@ describe('order', () => {
     fireEvent.click(await screen.findByRole('button', { name: '删除' }));
     await answer('删除这笔订单？', '删除');
     await waitFor(() => expect(location()).toBe('/membership-card?step=orders'));
-    expect(await screen.findByText('没有找到这笔订单，请到订单列表里看看')).toBeInTheDocument();
+    expect(await screen.findByText('这笔订单已经删除，可以看看其他订单')).toBeInTheDocument();
   });
 
   test("somebody else's is not shown", async () => {
