@@ -4,18 +4,20 @@ import { dayWords, momentWords, nameWords } from '../notice/words';
 import { DAY, dayOf, MINUTE, startOfDay } from '../state';
 import { coupons } from './store';
 import { templateOf } from './templates';
-import { couponsOf, isReminded } from './wallet';
+import { couponsOf, isReminded, type WalletStatus } from './wallet';
 
 const WARN_DAYS = 3;
 /** How long before an offer can be claimed he is told who has asked for it. */
 const BEFORE_START_MS = 10 * MINUTE;
+/** Of these none ends soon any more. */
+const OVER: ReadonlySet<WalletStatus> = new Set(['used', 'expired']);
 
 beforeNotices('coupons', (userId, now) => {
   for (const { couponId, status, validFrom, validTo, template } of couponsOf(userId, now)) {
     const warnAt = Math.max(startOfDay(dayOf(validTo)) - WARN_DAYS * DAY, validFrom);
     const lastAt = lastDayAt(validTo);
     const keys = { soon: `coupon:${couponId}`, lastDay: `couponLastDay:${couponId}` };
-    if (status === 'used') for (const key of Object.values(keys)) withdraw(userId, key);
+    if (OVER.has(status)) for (const key of Object.values(keys)) withdraw(userId, key);
     if (status !== 'usable' || warnAt > now) continue;
     const told = {
       type: 'right',

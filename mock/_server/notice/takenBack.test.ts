@@ -33,6 +33,27 @@ test('a coupon that was used ends soon no longer', async () => {
   expect(await isTold('上门护理代金券快到期了')).toBe(false);
 });
 
+test('a coupon that has ended ends soon no longer', async () => {
+  const end = couponsOf(userId).find(({ template }) => template.templateId === 'T-visit')?.validTo ?? 0;
+  setServerNow(end - HOUR);
+  expect(await isTold('上门护理代金券快到期了')).toBe(true);
+  setServerNow(end);
+  expect(await isTold('上门护理代金券快到期了')).toBe(false);
+});
+
+test('a right that has ended ends soon no longer', async () => {
+  await ask('POST /api/miniapp/right/remind', { rightId: 'R-wound', on: true, clientToken: 'right' }, { as: 'member' });
+  const { data } = await ask<{ validTo: number }>(
+    'GET /api/miniapp/right/detail',
+    { rightId: 'R-wound' },
+    { as: 'member' },
+  );
+  setServerNow(data.validTo - HOUR);
+  expect(await isTold('伤口换药服务快到期了')).toBe(true);
+  setServerNow(data.validTo + HOUR);
+  expect(await isTold('伤口换药服务快到期了')).toBe(false);
+});
+
 test('nobody is asked for an address that is there', async () => {
   const row = rewards().rows.find((each) => each.userId === userId && each.name === '药浴包试用装');
   const title = `${row?.name}还没填地址`;
@@ -47,6 +68,19 @@ test('who has signed in is not told that he has not', async () => {
   // Ten in the morning of the next day in China.
   setServerNow(Math.ceil((serverNow() + 8 * HOUR) / DAY) * DAY + 2 * HOUR);
   expect(await isTold('今天还没有签到')).toBe(true);
+  await ask('POST /api/miniapp/points/sign/do', { clientToken: 'sign' }, { as: 'member' });
+  expect(await isTold('今天还没有签到')).toBe(false);
+});
+
+test('of yesterday nobody is told that he has not signed in today', async () => {
+  await ask('POST /api/miniapp/points/sign/remind', { on: true, clientToken: 'remind' }, { as: 'member' });
+  const morning = Math.ceil((serverNow() + 8 * HOUR) / DAY) * DAY + 2 * HOUR;
+  setServerNow(morning);
+  expect(await isTold('今天还没有签到')).toBe(true);
+  // Before anybody is reminded on the day after, and when he has signed in.
+  setServerNow(morning + DAY - 9 * HOUR);
+  expect(await isTold('今天还没有签到')).toBe(false);
+  setServerNow(morning + DAY);
   await ask('POST /api/miniapp/points/sign/do', { clientToken: 'sign' }, { as: 'member' });
   expect(await isTold('今天还没有签到')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { grouped } from '../money';
-import { beforeNotices, notify, withdraw, withdrawOthers } from '../notice/store';
+import { beforeNotices, notify, withdrawOthers } from '../notice/store';
 import { dayWords } from '../notice/words';
 import { dayOf, HOUR, startOfDay } from '../state';
 import { accountOf } from './accounts';
@@ -29,15 +29,17 @@ beforeNotices('points', (userId, now) => {
   }
 });
 
-// Each day, to who has asked for it and has not signed in by then.
+// Each day, to who has asked for it and has not signed in by then. Of another day "today" says what is wrong.
 beforeNotices('sign', (userId, now) => {
   const day = dayOf(now);
   const at = startOfDay(day) + SIGN_HOUR * HOUR;
-  if (at > now) return;
-  if (!waitsForSign(userId, at)) return withdraw(userId, `sign:${day}`);
+  const key = `sign:${day}`;
+  const isDue = at <= now && waitsForSign(userId, at);
+  withdrawOthers(userId, 'sign:', isDue ? [key] : []);
+  if (!isDue) return;
   notify(userId, {
     type: 'activity',
-    key: `sign:${day}`,
+    key,
     at,
     title: '今天还没有签到',
     summary: '签到得积分，连续签到另有奖励',

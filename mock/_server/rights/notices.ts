@@ -1,4 +1,4 @@
-import { beforeNotices, notify } from '../notice/store';
+import { beforeNotices, notify, withdrawOthers } from '../notice/store';
 import { dayWords, momentWords, nameWords } from '../notice/words';
 import { DAY, dayOf, HOUR } from '../state';
 import { RIGHTS } from './catalog';
@@ -26,16 +26,28 @@ beforeNotices('rightsDays', (userId, now) => {
   }
 });
 
-beforeNotices('rights', (userId, now) => {
+/** What ends soon of the rights that somebody wants to be reminded of. */
+function endingRights(userId: string, now: number) {
   const { reminders } = rights();
-  for (const right of RIGHTS.filter(({ rightId }) => reminders.has(`${userId} ${rightId}`))) {
-    const { rightId, title } = right;
+  return RIGHTS.filter(({ rightId }) => reminders.has(`${userId} ${rightId}`)).flatMap((right) => {
     const standing = standingOf(userId, right, now);
     const end = endOf(standing);
-    if (standing.status !== 'available' || end === null || end - BEFORE_END_MS > now) continue;
+    if (standing.status !== 'available' || end === null || end - BEFORE_END_MS > now) return [];
+    return [{ ...right, end, key: `right:${right.rightId}:${dayOf(end)}` }];
+  });
+}
+
+beforeNotices('rights', (userId, now) => {
+  const ending = endingRights(userId, now);
+  withdrawOthers(
+    userId,
+    'right:',
+    ending.map(({ key }) => key),
+  );
+  for (const { rightId, title, end, key } of ending) {
     notify(userId, {
       type: 'right',
-      key: `right:${rightId}:${dayOf(end)}`,
+      key,
       at: end - BEFORE_END_MS,
       title: nameWords(title, '快到期了'),
       summary: dayWords(end - 1, now, '前用'),
