@@ -37,11 +37,22 @@ test.each([
   expect(opened).toMatchObject({ code: 2010, msg: expect.stringContaining('已撤回') });
 });
 
-test('nobody is asked to fetch a cancelled order, whether or not he was told before', async () => {
+async function orderToFetch(): Promise<string> {
   const { data } = await member.get<{ recordList: { orderNo: string; statusText: string }[] }>('list', {
     tab: 'receive',
   });
-  const orderNo = data.recordList.find(({ statusText }) => statusText === '待自提')?.orderNo ?? '';
+  return data.recordList.find(({ statusText }) => statusText === '待自提')?.orderNo ?? '';
+}
+
+test('nobody is asked to fetch what he has fetched', async () => {
+  const orderNo = await orderToFetch();
+  expect(await told('可以取了')).toHaveLength(1);
+  expect((await member.post('confirm', { orderNo })).code).toBe(0);
+  expect(await told('可以取了')).toEqual([]);
+});
+
+test('nobody is asked to fetch a cancelled order, whether or not he was told before', async () => {
+  const orderNo = await orderToFetch();
   expect(await told('可以取了')).toHaveLength(1);
   await member.cancel(orderNo);
   expect(await told('可以取了')).toEqual([]);
@@ -51,10 +62,7 @@ test('nobody is asked to fetch a cancelled order, whether or not he was told bef
 });
 
 test('who has not fetched his good in time is told that it is over, and what came back', async () => {
-  const { data } = await member.get<{ recordList: { orderNo: string; statusText: string }[] }>('list', {
-    tab: 'receive',
-  });
-  const orderNo = data.recordList.find(({ statusText }) => statusText === '待自提')?.orderNo ?? '';
+  const orderNo = await orderToFetch();
   expect(await told('没有领取，已取消')).toEqual([]);
   pass(31 * DAY);
   const { returned, pickup } = await member.detail(orderNo);

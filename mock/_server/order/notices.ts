@@ -59,7 +59,7 @@ function tell(order: GoodsOrder): void {
 /** Nobody is asked to pay or to fetch what needs it no longer; of an order that he has deleted, too. */
 function takeBack({ userId, orderNo, status }: GoodsOrder): void {
   if (status !== ORDER_STATUS.toPay) withdraw(userId, `pay:${orderNo}`);
-  if (status === ORDER_STATUS.cancelled) withdraw(userId, `pickup:${orderNo}`);
+  if (status !== ORDER_STATUS.onTheWay) withdraw(userId, `pickup:${orderNo}`);
 }
 
 beforeNotices('orders', (userId) => {
