@@ -81,3 +81,8 @@ export function dayOf(at: number): string {
 export function startOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) - SHANGHAI_OFFSET_MS;
 }
+
+/** The end of the day that something lasts into: who is told a day has the whole of it. A midnight is its own. */
+export function endOfDay(at: number): number {
+  return startOfDay(dayOf(at - 1)) + DAY;
+}

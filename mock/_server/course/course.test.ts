@@ -2,7 +2,7 @@ import { ask } from '@/testing/ask';
 import { lottery } from '../lottery/store';
 import { earn } from '../points';
 import { rights } from '../rights/store';
-import { DAY, HOUR, resetServer, serverNow, setServerNow } from '../state';
+import { DAY, dayOf, HOUR, resetServer, serverNow, setServerNow, startOfDay } from '../state';
 import { type PersonaKey, personaUser } from '../users';
 import { courseStore } from './store';
 
@@ -141,6 +141,19 @@ test('a course of the mall can be had again and again, one at a time, and says f
     await ask('POST /api/miniapp/mall/order/create', { previewToken, clientToken }, { as: 'member' });
   }
   expect((await detail('C1001', 'member')).expireAt).toBe(before + 2 * 365 * DAY);
+});
+
+test('who may learn until a day may do so on the whole of it', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-30T11:08:00+08:00'));
+  resetServer();
+  for (const [persona, courseId] of [
+    ['elder', 'C1002'],
+    ['lapsed', 'C1016'],
+  ] as const) {
+    const last = Number((await detail(courseId, persona)).expireAt) - 1;
+    setServerNow(startOfDay(dayOf(last)) + 20 * HOUR);
+    expect((await detail(courseId, persona)).access).toBe('owned');
+  }
 });
 
 test('what the card opens is not paid for in the mall either', async () => {

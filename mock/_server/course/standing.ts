@@ -1,6 +1,6 @@
 import type { Course } from '../../../src/features/course/contract';
 import { hasActiveCard } from '../membership/membership';
-import { DAY } from '../state';
+import { DAY, endOfDay } from '../state';
 import { type CourseRow, daysOf, type LessonRow, lessonsOf } from './catalog';
 import { courseStore, ownedRow, progressOf } from './store';
 
@@ -51,5 +51,5 @@ export function nextLesson(userId: string | undefined, course: CourseRow): Lesso
 export function newExpiry(userId: string, course: CourseRow, now: number): number {
   const { access, expireAt } = standingOf(userId, course, now);
   const from = access === 'owned' && expireAt !== null ? expireAt : now;
-  return from + daysOf(course) * DAY;
+  return endOfDay(from + daysOf(course) * DAY);
 }

@@ -1,5 +1,5 @@
 import { normaliseCode } from '../codes/typed';
-import { DAY, dayOf, defineStore, HOUR, MINUTE, serverNow, startOfDay } from '../state';
+import { DAY, dayOf, defineStore, endOfDay, HOUR, MINUTE, serverNow, startOfDay } from '../state';
 import { type PersonaKey, personaUser } from '../users';
 import { FILM } from './catalog';
 
@@ -45,14 +45,18 @@ function seedOwned(now: number): OwnedRow[] {
     way,
     points,
     at: now - daysAgo * DAY,
-    expireAt: now + (365 - daysAgo) * DAY,
+    expireAt: endOfDay(now + (365 - daysAgo) * DAY),
   });
   return [
     row('CX1', 'member', 'C1001', 'mall', 700, 30),
-    { ...row('CX2', 'member', 'C1008', 'points', 300, 199), expireAt: now - 19 * DAY },
+    { ...row('CX2', 'member', 'C1008', 'points', 300, 199), expireAt: endOfDay(now - 19 * DAY) },
     row('CX3', 'elder', 'C1002', 'mall', 600, 60),
     // With an order of goods, on top of the 365 days that still ran.
-    { ...row('CX5', 'member', 'C1001', 'mall', 0, 0), at: now - 5 * HOUR, expireAt: now + (2 * 365 - 30) * DAY },
+    {
+      ...row('CX5', 'member', 'C1001', 'mall', 0, 0),
+      at: now - 5 * HOUR,
+      expireAt: endOfDay(now + (2 * 365 - 30) * DAY),
+    },
     row('CX4', 'lapsed', 'C1016', 'code', 0, 200),
   ];
 }

@@ -5,7 +5,7 @@ import { giveCourse } from '../course/own';
 import { courseRoute } from '../course/show';
 import { findGood } from '../mall/store';
 import type { VirtualKind } from '../mall/types';
-import { DAY } from '../state';
+import { DAY, endOfDay } from '../state';
 import { giveForDone } from './earning';
 import { pickupEnd, SERVICE_DAYS } from './limits';
 import { ORDER_STATUS } from './status';
@@ -33,7 +33,7 @@ function issueOne(userId: string, item: OrderItem, kind: VirtualKind | null, now
     return { ...common, code: '', validTo: expireAt, route: courseRoute(course) };
   }
   const days = kind?.validDays ?? SERVICE_DAYS;
-  return { ...common, code: digits(12), validTo: now + days * DAY, route: kind?.route ?? '' };
+  return { ...common, code: digits(12), validTo: endOfDay(now + days * DAY), route: kind?.route ?? '' };
 }
 
 /** Brings the virtual part of a paid order to where it belongs. */

@@ -1,5 +1,5 @@
 import { inHours } from '../spans';
-import { DAY, dayOf, HOUR, MINUTE, startOfDay } from '../state';
+import { DAY, endOfDay, HOUR, MINUTE } from '../state';
 
 /** How long the warehouse takes, and what is promised. */
 export const SHIP_AFTER_MS = DAY;
@@ -9,8 +9,6 @@ export const TRACE_MS = DAY;
 /** When a parcel counts as received by itself. */
 export const CONFIRM_AFTER_MS = 10 * DAY;
 export const PICKUP_MS = 30 * DAY;
-/** Who is told a day has the whole of it. */
-const endOfDay = (at: number) => startOfDay(dayOf(at)) + DAY;
 /** Until when a good is kept at the store. */
 export const pickupEnd = (at: number) => endOfDay(at + PICKUP_MS);
 /** How long staff take the code of a service that says nothing else. */
