@@ -2,7 +2,6 @@ import { ReactComponent as RefreshIcon } from '@/shared/icons/refresh.svg';
 import { formatFullTime, formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button/Button';
 import { useTimeLeft } from '@/shared/ui/CountDown/useTimeLeft';
-import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { QrCode } from '@/shared/ui/QrCode/QrCode';
 import { groupDigits, type Ticket } from '../ticketCache';
@@ -31,9 +30,13 @@ function Freshness({ ticket, hasFailed, leftMs }: FreshnessProps) {
   if (isOver || hasFailed) {
     return (
       <p role="status" className={styles.stale}>
-        <Clauses>
-          {`${hasFailed ? '网络不给力，' : ''}这是 ${formatNearDayTime(ticket.at)} 存下的码${isOver ? '，已过期，不能再扫' : ''}。请工作人员核对数字`}
-        </Clauses>
+        {hasFailed && <span className={styles.part}>网络不给力，</span>}
+        <span className={styles.part}>
+          <Dated>
+            这是 {formatNearDayTime(ticket.at)} 存下的码{isOver ? '，已过期，不能再扫' : ''}。
+          </Dated>
+        </span>
+        <span className={styles.part}>请工作人员核对数字</span>
       </p>
     );
   }
