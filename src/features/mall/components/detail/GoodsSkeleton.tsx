@@ -18,7 +18,11 @@ export function GoodsSkeleton({ goodsId }: { goodsId: string }) {
   return (
     <div className={styles.page}>
       <div className={styles.picture}>
-        {seed ? <GoodsPicture src={seed.img} alt="" eager square ratio={0.88} /> : <Skeleton shape="square" />}
+        {seed ? (
+          <GoodsPicture src={seed.img} alt="" eager square ratio={0.88} />
+        ) : (
+          <Skeleton shape="square" height="0" className={styles.place} />
+        )}
       </div>
       <div className={styles.head}>
         {seed ? (
