@@ -53,9 +53,11 @@ export function waitingPrizes(userId: string, now: number): Holding[] {
     }));
 }
 
+/** First end first. */
 export function ownCoupons(userId: string, now: number): Holding[] {
   return couponsOf(userId, now)
     .filter(({ status }) => status === 'usable')
+    .sort((a, b) => a.validTo - b.validTo)
     .map(({ couponId, template, validTo }) => {
       const isForStaff = template.useWay === 'store';
       const reminded = isReminded(userId, couponId);
