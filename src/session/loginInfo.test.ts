@@ -45,7 +45,7 @@ test('the end of a session clears what was a member’s and tells the subscriber
   const ofTheVisit = { nurseday_channelName: 'poster', nurseday_channelType: '2', nurseday_inviter: 'XL6A1B' };
   const shown = { 'lotterySkip:LUCK-2026': '1' };
   for (const [note, value] of Object.entries({ ...ofTheVisit, ...shown })) tabNotes.write(note as TabNote, value);
-  tabNotes.write('systemOauthRedirect', '1');
+  for (const note of ['systemOauthRedirect', 'loginRedirect', 'loginRedirects'] as const) tabNotes.write(note, '1');
   const told = jest.fn();
   const unsubscribe = subscribeSession(told);
   endSession();

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { MemoryRouter, useRoutes } from 'react-router-dom';
+import { MemoryRouter, useLocation, useRoutes } from 'react-router-dom';
 import { NotFoundScreen } from '@/features/login/screens/NotFoundScreen';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { Link } from '@/shared/ui/Link/Link';
@@ -85,4 +85,24 @@ test('the focus comes to the next screen, also when its code is still on the way
   await act(async () => bring());
   expect(await screen.findByRole('heading', { name: '权益详情' })).toBeVisible();
   expect(screen.getByRole('main', { name: '权益详情' })).toHaveFocus();
+});
+
+function BreaksOnce() {
+  if (useLocation().search === '?id=broken') throw new Error('broken');
+  return <h1>权益详情</h1>;
+}
+
+test('a screen that broke under one query is there under another', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const routes: ClientRoute[] = [{ path: 'equity', element: <BreaksOnce /> }];
+  frameRoutes(routes);
+  render(
+    <MemoryRouter initialEntries={['/equity?id=broken']}>
+      <Link to="/equity?id=sound">下一项</Link>
+      <Routed routes={routes} />
+    </MemoryRouter>,
+  );
+  expect(screen.queryByRole('heading', { name: '权益详情' })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: '下一项' }));
+  expect(await screen.findByRole('heading', { name: '权益详情' })).toBeVisible();
 });
