@@ -27,7 +27,7 @@ export function splitTimeLeft(leftMs: number): TimeLeft {
   };
 }
 
-/** Milliseconds until the shown second changes: 1 to 1000. */
+/** Milliseconds until the shown second changes: 1 to 1000; 0 when nothing is left. */
 export function untilNextSecond(leftMs: number): number {
   return ((Math.ceil(leftMs) - 1) % SECOND_MS) + 1;
 }

@@ -11,16 +11,6 @@ const MOST_APART_MS = 60_000;
 
 let sync: Sync | undefined;
 
-const listeners = new Set<() => void>();
-
-/** Calls `listener` whenever the server has named its moment. Returns the function that ends the subscription. */
-export function onClockSync(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
 /** Says whether a value can be a present moment in epoch ms; seconds and nanoseconds lie far outside. */
 export function isPresentMoment(value: unknown): value is number {
   return typeof value === 'number' && value >= FIRST_MOMENT_MS && value <= LAST_MOMENT_MS;
@@ -33,7 +23,6 @@ export function isPresentMoment(value: unknown): value is number {
 export function syncServerClock(serverTimeMs: unknown, cameAt = performance.now()): void {
   if (!isPresentMoment(serverTimeMs)) return;
   sync = { serverTimeMs, dateMs: Date.now() - (performance.now() - cameAt), monotonicMs: cameAt };
-  for (const listener of listeners) listener();
 }
 
 /**
