@@ -5,7 +5,6 @@ import { needCampaign, type Period, periodOf } from '../campaign/registry';
 import type { Context, GuestContext } from '../handle';
 import { hasActiveCard } from '../membership/membership';
 import { needText, pageOf, refuse } from '../refusal';
-import { DAY } from '../state';
 import { coupons } from './store';
 import { templateOf } from './templates';
 import type { OfferRow } from './types';
@@ -136,7 +135,7 @@ function take(offer: OfferRow, userId: string, now: number) {
   if (offer.left !== null) offer.left -= 1;
   const couponId = grantCoupon(userId, offer.templateId, offer.validDays, now);
   coupons().claimedOf.set(shareKey(userId, offer), [...sharesOf(userId, offer), couponId]);
-  return { result: 'claimed' as const, couponId, validTo: now + offer.validDays * DAY };
+  return { result: 'claimed' as const, couponId, validTo: needCoupon(userId, couponId).validTo };
 }
 
 export function claim({ user, body, now }: Context) {

@@ -1,5 +1,5 @@
 import { ask } from '@/testing/ask';
-import { DAY, HOUR, MINUTE, resetServer, serverNow, setServerNow } from '../state';
+import { DAY, dayOf, HOUR, MINUTE, resetServer, serverNow, setServerNow, startOfDay } from '../state';
 import { personaUser } from '../users';
 import { coupons } from './store';
 import { couponsOf, judgeCoupon, lockCoupon, returnCoupon, useCoupon } from './wallet';
@@ -27,6 +27,16 @@ test('the wallet shows what ends first on top and keeps expired coupons for 90 d
   const expired = (await mine('expired')).recordList as { validTo: number }[];
   expect(expired).toHaveLength(2);
   expect(expired.every(({ validTo }) => validTo > serverNow() - 90 * DAY)).toBe(true);
+});
+
+test('a coupon can be used until the day that it names has ended, as its claim says', async () => {
+  const { data } = await claimAs('newcomer', 'O-90', 'a');
+  const validTo = Number((data as { validTo: number }).validTo);
+  expect(startOfDay(dayOf(validTo))).toBe(validTo);
+  const statusAt = (now: number) =>
+    couponsOf(personaUser('newcomer').userId, now).find((owned) => owned.validTo === validTo)?.status;
+  expect(statusAt(validTo - 1)).toBe('usable');
+  expect(statusAt(validTo)).toBe('expired');
 });
 
 test('every coupon that cannot be used says why', async () => {

@@ -1,4 +1,4 @@
-import { DAY, defineStore, HOUR, nextId, serverNow } from '../state';
+import { DAY, defineStore, endOfDay, HOUR, nextId, serverNow } from '../state';
 import { type PersonaKey, personaUser } from '../users';
 import type { OfferRow, WalletRow } from './types';
 
@@ -18,7 +18,7 @@ function hold(persona: PersonaKey, templateId: string, validFrom: number, validT
     owned: 'free',
     claimedAt: Math.min(validFrom, serverNow()),
     validFrom,
-    validTo,
+    validTo: endOfDay(validTo),
     usedAt: null,
     usedStore: '',
     orderNo: '',
@@ -41,7 +41,7 @@ function usedOnes(now: number): WalletRow[] {
 
 function seedWallet(now: number): WalletRow[] {
   return [
-    hold('member', 'T-visit', now - 38 * DAY - HOUR, now + 2 * DAY - HOUR),
+    hold('member', 'T-visit', now - 38 * DAY - HOUR, now + DAY),
     hold('member', 'T-50', now - 3 * DAY, now + 40 * DAY),
     hold('member', 'T-newborn', now - 5 * DAY, now + 55 * DAY),
     hold('member', 'T-90', now - 20 * DAY, now + 6 * DAY),

@@ -1,6 +1,6 @@
 import { yuan } from '../money';
 import { refuse } from '../refusal';
-import { DAY, nextId, serverNow } from '../state';
+import { DAY, endOfDay, nextId, serverNow } from '../state';
 import { coupons } from './store';
 import { templateOf } from './templates';
 import type { Template, WalletRow } from './types';
@@ -109,7 +109,7 @@ export function returnCoupon(userId: string, couponId: string, why = '订单取�
   row.note = `${why}后退回，有效期没有变`;
 }
 
-/** Puts a new coupon into a wallet, valid from now on; `own` is what an offer says otherwise. Returns its id. */
+/** Puts a new coupon into a wallet, valid from now on until a day has ended; `own` is what an offer says otherwise. Returns its id. */
 export function grantCoupon(
   userId: string,
   templateId: string,
@@ -124,7 +124,7 @@ export function grantCoupon(
     owned: 'free',
     claimedAt: now,
     validFrom: now,
-    validTo: now + validDays * DAY,
+    validTo: endOfDay(now + validDays * DAY),
     usedAt: null,
     usedStore: '',
     orderNo: '',

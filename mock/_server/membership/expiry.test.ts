@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { DAY, HOUR } from '../state';
-import { countDaysLeft, endOfDay, extendExpiry, quoteRefund } from './expiry';
+import { countDaysLeft, extendExpiry, lastMomentOf, quoteRefund } from './expiry';
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
 const END = Date.parse('2026-11-21T23:59:59.999+08:00');
 const dayText = (at: number) => new Date(at + 8 * HOUR).toISOString().slice(0, 10);
 
 test('a day ends at midnight in China, whatever the hour', () => {
-  expect(endOfDay(NOON)).toBe(END);
-  expect(endOfDay(Date.parse('2026-11-21T00:00:00+08:00'))).toBe(END);
-  expect(endOfDay(END)).toBe(END);
+  expect(lastMomentOf(NOON)).toBe(END);
+  expect(lastMomentOf(Date.parse('2026-11-21T00:00:00+08:00'))).toBe(END);
+  expect(lastMomentOf(END)).toBe(END);
 });
 
 test.each([
   ['never had a card: from today', null, 365, '2027-11-21'],
-  ['still running: from the old expiry', endOfDay(Date.parse('2027-03-18T12:00:00+08:00')), 365, '2028-03-17'],
+  ['still running: from the old expiry', lastMomentOf(Date.parse('2027-03-18T12:00:00+08:00')), 365, '2028-03-17'],
   ['lapsed: from today', NOON - 40 * DAY, 30, '2026-12-21'],
   ['last day today: nothing is lost', END, 30, '2026-12-21'],
   ['trial of 7 days and a year stack', extendExpiry(NOON, null, 7), 365, '2027-11-28'],

@@ -3,7 +3,7 @@ import { DAY, dayOf, startOfDay } from '../state';
 import { FULL_REFUND_MS } from './limits';
 
 /** The last millisecond of the day (China time) in which a moment lies. */
-export function endOfDay(at: number): number {
+export function lastMomentOf(at: number): number {
   return startOfDay(dayOf(at)) + DAY - 1;
 }
 
@@ -12,7 +12,7 @@ export function endOfDay(at: number): number {
  * never before the present expiry. `null` stands for "never had a card".
  */
 export function extendExpiry(now: number, expireAt: number | null, days: number): number {
-  return Math.max(expireAt ?? 0, endOfDay(now)) + days * DAY;
+  return Math.max(expireAt ?? 0, lastMomentOf(now)) + days * DAY;
 }
 
 /** Whole days after today that a card still runs; 0 on its last day and afterwards. */

@@ -3,7 +3,7 @@ import { listMine } from '../consent/rules';
 import { DAY, resetServer } from '../state';
 import { personaUser } from '../users';
 import { asPersona } from './asPersona';
-import { endOfDay } from './expiry';
+import { lastMomentOf } from './expiry';
 import { findMine } from './orderStore';
 import { vip } from './store';
 
@@ -25,7 +25,7 @@ test.each(['V26090004', 'V26090006', 'V26090007'])(
   'the year card of %s runs for a year from its payment',
   (orderNo) => {
     const order = vip().orders.find((each) => each.orderNo === orderNo);
-    expect(order?.newExpireAt).toBe(endOfDay(order?.paidAt ?? 0) + 365 * DAY);
+    expect(order?.newExpireAt).toBe(lastMomentOf(order?.paidAt ?? 0) + 365 * DAY);
   },
 );
 

@@ -3,7 +3,7 @@ import { PAY_WINDOW_MS } from '../payment/limits';
 import { DAY, MINUTE } from '../state';
 import { type PersonaKey, personaUser } from '../users';
 import { TRIAL_NAME } from './catalog';
-import { endOfDay } from './expiry';
+import { lastMomentOf } from './expiry';
 import { TRIAL_DAYS } from './limits';
 import type { Membership, VipOrder } from './types';
 
@@ -27,7 +27,7 @@ const ELDER_DAYS_LEFT = 21;
 const LAPSED_DAYS_AGO = 40;
 
 export function seedMemberships(now: number): Map<string, Membership> {
-  const today = endOfDay(now);
+  const today = lastMomentOf(now);
   const rows = [
     {
       ...membership('member', '6208802104573317', today + MEMBER_DAYS_LEFT * DAY, 26_850),
@@ -83,7 +83,7 @@ function orderMaker(persona: PersonaKey) {
 }
 
 export function seedOrders(now: number): VipOrder[] {
-  const today = endOfDay(now);
+  const today = lastMomentOf(now);
   const member = orderMaker('member');
   const lapsed = orderMaker('lapsed');
   const elder = orderMaker('elder');

@@ -182,7 +182,7 @@ test('who has asked to be told before something begins or ends is told', async (
     ['2026-11-23T10:50', '到店热茶一份快开始领取', '/coupon-list?tab=center'],
     ['2026-11-23T19:30', '预约的直播开始了', '/activity?block=live'],
     ['2026-11-24T10:00', '母婴用品券可以领了', '/activity/nursing-care/welfare?activityId=99'],
-    ['2026-11-26T09:00', '伤口换药服务快到期了', '/equity?rightId=R-wound'],
+    ['2026-11-27T00:00', '伤口换药服务快到期了', '/equity?rightId=R-wound'],
     ['2026-12-18T09:00', '会员权益日快开始了', '/equity-day?date=2026-12-18'],
   ] as const) {
     setServerNow(Date.parse(`${moment}:00+08:00`) - 1);

@@ -1,5 +1,5 @@
 import type { Discount } from '../../../src/features/rights/discountContract';
-import { DAY, defineStore, serverNow } from '../state';
+import { DAY, defineStore, endOfDay, serverNow } from '../state';
 
 export interface DiscountRow
   extends Pick<
@@ -30,7 +30,6 @@ function row(sketch: Partial<DiscountRow> & Pick<DiscountRow, 'id' | 'title' | '
     category: 'own',
     type: 'gift',
     value: null,
-    validTo: null,
     limitPerUser: 1,
     linkType: 'claim',
     link: '',
@@ -39,6 +38,7 @@ function row(sketch: Partial<DiscountRow> & Pick<DiscountRow, 'id' | 'title' | '
     templateId: 'T-pressure',
     validDays: 30,
     ...sketch,
+    validTo: sketch.validTo ? endOfDay(sketch.validTo) : null,
   };
 }
 

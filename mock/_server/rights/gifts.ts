@@ -1,4 +1,4 @@
-import { DAY } from '../state';
+import { DAY, endOfDay } from '../state';
 import type { RightRow } from './catalog';
 import { type GiftRow, rights } from './store';
 
@@ -9,7 +9,7 @@ export function grantRight(
   { name, uses, validDays }: { name: string; uses: number; validDays: number },
   now: number,
 ): void {
-  rights().gifts.push({ userId, rightId, name, uses, validFrom: now, validTo: now + validDays * DAY });
+  rights().gifts.push({ userId, rightId, name, uses, validFrom: now, validTo: endOfDay(now + validDays * DAY) });
 }
 
 /** The right's gifts to a user that have not ended. */

@@ -1,4 +1,4 @@
-import { DAY, defineStore, serverNow } from '../state';
+import { DAY, defineStore, endOfDay, serverNow } from '../state';
 import { type PersonaKey, personaUser } from '../users';
 
 export interface UsageRow {
@@ -92,35 +92,35 @@ export const rights = defineStore('rights', () => {
         rightId: 'R-wound',
         name: '伤口护理套餐',
         validFrom: now - 25 * DAY,
-        validTo: now + 5 * DAY,
+        validTo: endOfDay(now + 5 * DAY),
       },
       {
         userId: idOf('member'),
         rightId: 'R-checkup',
         name: '居家护理套餐',
         validFrom: now + 10 * DAY,
-        validTo: now + 70 * DAY,
+        validTo: endOfDay(now + 70 * DAY),
       },
       {
         userId: idOf('member'),
         rightId: 'R-massage',
         name: '到店体验礼',
         validFrom: now - 5 * DAY,
-        validTo: now + 40 * DAY,
+        validTo: endOfDay(now + 40 * DAY),
       },
       {
         userId: idOf('member'),
         rightId: 'R-old',
         name: '秋季活动',
         validFrom: now - 80 * DAY,
-        validTo: now - 20 * DAY,
+        validTo: endOfDay(now - 20 * DAY),
       },
       {
         userId: idOf('member'),
         rightId: 'R-visit',
         name: '杏运抽奖',
         validFrom: now - 8 * DAY,
-        validTo: now + 82 * DAY,
+        validTo: endOfDay(now + 82 * DAY),
         uses: 1,
       },
       {
@@ -128,7 +128,7 @@ export const rights = defineStore('rights', () => {
         rightId: 'R-wound',
         name: '伤口护理套餐',
         validFrom: now - 5 * DAY,
-        validTo: now + 90 * DAY,
+        validTo: endOfDay(now + 90 * DAY),
       },
     ] as GiftRow[],
     transfers: [] as TransferRow[],

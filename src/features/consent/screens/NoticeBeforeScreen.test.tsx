@@ -174,16 +174,24 @@ describe('the consent', () => {
 });
 
 describe('the records', () => {
+  /** The card's consent, which stands at first. */
+  const rowOf = (list: HTMLElement) => {
+    const row = within(list).getByText('开通会员须知').closest('li');
+    if (!row) throw new Error('no row of the consent');
+    return within(row);
+  };
+
   test('list every consent and let it be withdrawn, with the effect said first', async () => {
     signInAs('member');
     open('tab=records');
     const list = await screen.findByRole('list', { name: '同意记录' });
-    expect(within(list).getByText('已撤回')).toBeVisible();
+    expect(within(list).getAllByText('已撤回')[0]).toBeVisible();
+    expect(rowOf(list).queryByText('已撤回')).toBeNull();
     fireEvent.click(within(list).getByRole('button', { name: '撤回开通会员须知' }));
     const dialog = await findDialog('撤回同意');
     expect(within(dialog).getByText(/已经开通的会员卡照常使用/)).toBeInTheDocument();
     fireEvent.click(within(dialog).getByText('撤回'));
-    await waitFor(() => expect(within(list).getAllByText('已撤回')).toHaveLength(2));
+    expect(await rowOf(list).findByText('已撤回')).toBeVisible();
   });
 
   test('show a withdrawal whose answer was lost', async () => {
@@ -198,7 +206,7 @@ describe('the records', () => {
     fireEvent.click(within(dialog).getByText('撤回'));
     expect(await screen.findByText('没有收到结果，请看页面上的最新状态')).toBeVisible();
     fireEvent.click(await screen.findByRole('button', { name: '刷新' }));
-    await waitFor(() => expect(within(list).getAllByText('已撤回')).toHaveLength(2));
+    expect(await rowOf(list).findByText('已撤回')).toBeVisible();
   });
 
   test('say so when there are none', async () => {
