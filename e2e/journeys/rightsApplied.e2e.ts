@@ -25,7 +25,7 @@ test('the card makes a sign-in worth 15 points everywhere, and waives the freigh
   await open('/schedule/record');
   const ledger = page.getByRole('region', { name: '积分明细' });
   await ledger
-    .getByText(/含 1\.5 倍/)
+    .getByText(/含\s1\.5\s倍/)
     .first()
     .waitFor();
   expect(await ledger.getByText('+15', { exact: true }).count()).toBeGreaterThan(0);

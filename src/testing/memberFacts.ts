@@ -94,8 +94,8 @@ export async function factsOf(as: PersonaKey): Promise<MemberFacts> {
     unread: (await get<{ unread: number }>('user/home')).unread,
     titles: [...new Set(rows.map(({ title, name }) => String(title ?? name)))],
     ends: unique([
-      ...usable.map(({ title, validTo }) => ({ title: String(title), end: Number(validTo) })),
       // A midnight is said with the day that ends.
+      ...usable.map(({ title, validTo }) => ({ title: String(title), end: Number(validTo) - 1 })),
       ...toClaim.map(({ name, claimBefore }) => ({ title: String(name), end: Number(claimBefore) - 1 })),
     ]),
   };
