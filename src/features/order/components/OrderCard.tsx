@@ -27,9 +27,14 @@ interface Props {
 /** One order of the list. */
 export function OrderCard({ order, isBusy, onAct, onExpired }: Props) {
   const { orderNo, statusText, tip, items, points, payAmount, createdAt, expireAt, campaign } = order;
-  const operate = buttonsOf(order);
-  const { shown, rest } = useSplitOperate(operate);
   const cardId = useId();
+  const operate = buttonsOf(order);
+  const { shown, rest, isBelow } = useSplitOperate(operate);
+  const more = rest.length > 0 && (
+    <a className={styles.more} href={hrefOf('orderDetail', { orderNo })} aria-describedby={cardId}>
+      <SpacedWord>更多</SpacedWord>
+    </a>
+  );
   return (
     <article id={cardId} className={styles.card} aria-label={`订单 ${items[0]?.name ?? orderNo}，${statusText}`}>
       <a className={styles.body} href={hrefOf('orderDetail', { orderNo })}>
@@ -66,11 +71,7 @@ export function OrderCard({ order, isBusy, onAct, onExpired }: Props) {
       )}
       {operate.length > 0 && (
         <div className={styles.actions}>
-          {rest.length > 0 && (
-            <a className={styles.more} href={hrefOf('orderDetail', { orderNo })} aria-describedby={cardId}>
-              <SpacedWord>更多</SpacedWord>
-            </a>
-          )}
+          {!isBelow && more}
           {shown.map((each, place) => (
             <ActionButton
               key={each.key}
@@ -82,6 +83,7 @@ export function OrderCard({ order, isBusy, onAct, onExpired }: Props) {
               onClick={(key) => onAct(key, order)}
             />
           ))}
+          {isBelow && more}
         </div>
       )}
     </article>

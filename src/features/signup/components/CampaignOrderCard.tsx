@@ -4,6 +4,7 @@ import { ReactComponent as GiftIcon } from '@/shared/icons/gift.svg';
 import { formatYuan } from '@/shared/lib/money';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
+import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { Link } from '@/shared/ui/Link/Link';
@@ -91,7 +92,7 @@ export function CampaignOrderCard({ order, path, isMarked, isBusy, onAct, onExpi
         <div className={styles.actions}>
           {rest.length > 0 && (
             <Link className={styles.more} to={path}>
-              更多
+              <SpacedWord>更多</SpacedWord>
             </Link>
           )}
           {shown.map((each, place) => (

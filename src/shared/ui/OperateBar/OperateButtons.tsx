@@ -1,4 +1,3 @@
-import { useElderMode } from '@/shared/lib/elderMode';
 import type { Operate } from '@/shared/lib/schema';
 import { ActionButton } from '../ActionButton/ActionButton';
 import { BottomBar } from '../BottomBar/BottomBar';
@@ -23,8 +22,7 @@ interface Props {
 
 /** As many of the server's buttons as fit side by side at the foot, and 更多 for the others: before them, in 长辈版 below. */
 export function OperateButtons({ operate, busy, onAct, onMore }: Props) {
-  const { shown, rest } = useSplitOperate(operate);
-  const isElder = useElderMode();
+  const { shown, rest, isBelow } = useSplitOperate(operate);
   const more = rest.length > 0 && (
     <button type="button" className={styles.more} aria-haspopup="dialog" onClick={onMore}>
       <SpacedWord>更多</SpacedWord>
@@ -32,7 +30,7 @@ export function OperateButtons({ operate, busy, onAct, onMore }: Props) {
   );
   return (
     <BottomBar className={styles.bar}>
-      {!isElder && more}
+      {!isBelow && more}
       {shown.map((each, place) => (
         <ActionButton
           key={each.key}
@@ -42,7 +40,7 @@ export function OperateButtons({ operate, busy, onAct, onMore }: Props) {
           onClick={onAct}
         />
       ))}
-      {isElder && more}
+      {isBelow && more}
     </BottomBar>
   );
 }

@@ -22,7 +22,11 @@ export function splitOperate(operate: readonly Operate[], room: number): { shown
   return { shown, rest: operate.filter((each) => !shown.includes(each)) };
 }
 
-/** Divides the server's buttons (the main one last) by how many fit side by side in the present layout. */
+/**
+ * Divides the server's buttons (the main one last) by how many fit side by side in the present layout. `isBelow`: 更多
+ * stands below the others, and comes behind them.
+ */
 export function useSplitOperate(operate: readonly Operate[]) {
-  return splitOperate(operate, useElderMode() ? ROOM_ELDER : ROOM);
+  const isBelow = useElderMode();
+  return { ...splitOperate(operate, isBelow ? ROOM_ELDER : ROOM), isBelow };
 }
