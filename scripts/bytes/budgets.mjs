@@ -2,9 +2,9 @@
 
 /**
  * All that the first view of the home screen is sent: the page, with React in it, and the app's own code. The names of files
- * stand in it, and compress to 100 bytes more or less with every change: 119,800 to 120,000 are meant.
+ * stand in it, and compress to 100 bytes more or less with every change: 119,980 to 120,180 are meant.
  */
-export const FIRST_VIEW = 120_200;
+export const FIRST_VIEW = 120_350;
 
 /** The page without React: style, what is seen first, and who asks for what. By the names of files 21,340 to 21,510. */
 export const PAGE = 21_600;
