@@ -147,22 +147,21 @@ test('whether it helped: the last answer counts; a guest may say so of texts onl
   expect((await say({ noticeId: 'NA2', helpful: 'yes' }, 'member')).code).toBe(400);
 });
 
-test('a reward that can be claimed until a midnight is told with the day before', async () => {
-  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-28T10:00:00+08:00'));
+test.each([
+  ['until a midnight is told with the day before', '2026-12-28', '2026-12-30T00:00', '12 月 29 日前'],
+  [
+    'until the middle of a day is told with the time: nobody comes too late on that day',
+    '2026-11-28',
+    '2026-12-01T05:43',
+    '12 月 1 日 05:43 前',
+  ],
+])('a reward that can be claimed %s', async (_, today, until, words) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${today}T10:00:00+08:00`));
   resetServer();
   const row = rewards().rows.find((each) => each.userId === userId && each.status === 'claim');
-  Object.assign(row ?? {}, { claimBefore: Date.parse('2026-12-30T00:00:00+08:00') });
+  Object.assign(row ?? {}, { claimBefore: Date.parse(`${until}:00+08:00`) });
   const told = (await list()).recordList.find(({ title }) => title === `${row?.name}还没填地址`);
-  expect(told?.summary).toBe('请在 12 月 29 日前填写，逾期视为放弃');
-});
-
-test('a reward that ends in the middle of a day is told with the time: nobody comes too late on that day', async () => {
-  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-28T10:00:00+08:00'));
-  resetServer();
-  const row = rewards().rows.find((each) => each.userId === userId && each.status === 'claim');
-  Object.assign(row ?? {}, { claimBefore: Date.parse('2026-12-01T05:43:00+08:00') });
-  const told = (await list()).recordList.find(({ title }) => title === `${row?.name}还没填地址`);
-  expect(told?.summary).toBe('请在 12 月 1 日 05:43 前填写，逾期视为放弃');
+  expect(told?.summary).toBe(`请在 ${words}填写，逾期视为放弃`);
 });
 
 test('who has asked to be told before something begins or ends is told', async () => {

@@ -1,7 +1,7 @@
 import { findAddress } from '../address';
 import type { Context } from '../handle';
 import { needText, refuse } from '../refusal';
-import { DAY, dayOf, startOfDay } from '../state';
+import { endOfDay } from '../state';
 import { isOpenCase } from './afterSaleTime';
 import { wasRemindedToday, whyNotCancel, whyNotDelete } from './buttons';
 import { closeOrder, receive } from './lifecycle';
@@ -49,8 +49,7 @@ export function remindOrder({ user, body, now }: Context) {
   const order = needOwnOrder(user.userId, body.orderNo);
   if (order.status === ORDER_STATUS.cancelled) throw refuse.alreadyDone(CANCELLED);
   if (order.status !== ORDER_STATUS.toShip) throw refuse.alreadyDone('这笔订单不用提醒发货了');
-  if (wasRemindedToday(order, now))
-    throw refuse.tooOften(startOfDay(dayOf(now)) + DAY - now, '今天已经提醒过仓库，明天可以再提醒');
+  if (wasRemindedToday(order, now)) throw refuse.tooOften(endOfDay(now) - now, '今天已经提醒过仓库，明天可以再提醒');
   order.remindedAt = now;
   return {};
 }

@@ -40,6 +40,7 @@ function giveCouponBack(order: GoodsOrder, row: AfterSale): void {
 }
 
 function payBack(order: GoodsOrder, row: AfterSale, at: number): void {
+  // What counts as back are refunded cases, this one among them.
   row.status = 'refunded';
   giveCouponBack(order, row);
   changeCase(row, 'refunded', at, refundedText(row));

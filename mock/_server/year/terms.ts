@@ -1,7 +1,7 @@
 import { YEAR_ACTIVITY } from '../activity/rules';
 import { periodOf as campaignPeriodOf, needCampaign } from '../campaign/registry';
 import { lottery } from '../lottery/store';
-import { DAY, dayOf, startOfDay } from '../state';
+import { DAY, endOfDay } from '../state';
 
 /** The numbers of the year's campaign: its rules, its goods and its buttons say the same. */
 export const CODE = 'year';
@@ -22,6 +22,6 @@ export const yearLottery = () => lottery({ activityId: ACTIVITY_ID, lotteryId: L
 export function periodOf(now: number) {
   const { startAt, endAt: end } = campaignPeriodOf(needCampaign(CODE), now);
   // The last moment of its last day, also where QA has set the phase: no day is named on which nothing can be done.
-  const endAt = startOfDay(dayOf(end - 1)) + DAY - 1;
+  const endAt = endOfDay(end) - 1;
   return { startAt, endAt, claimUntil: endAt + CLAIM_DAYS_AFTER_END * DAY };
 }

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
+import { dropResizeObserver, fakeResizeObserver } from '@/testing/sizeObserver';
 import { DrawButton } from './DrawButton';
 
 /** A button whose words fit only where they are small. */
@@ -10,35 +11,14 @@ function measureButton(): void {
   });
 }
 
-/** What the browser tells of the size of the words, when the test says so. */
-function tellSizes(): () => void {
-  const told = new Set<() => void>();
-  window.ResizeObserver = class {
-    tell: () => void;
-    constructor(callback: ResizeObserverCallback) {
-      this.tell = () => callback([], this);
-    }
-    observe() {
-      told.add(this.tell);
-    }
-    unobserve() {}
-    disconnect() {
-      told.delete(this.tell);
-    }
-  };
-  return () => {
-    for (const tell of told) tell();
-  };
-}
-
 afterEach(() => {
   jest.restoreAllMocks();
-  Reflect.deleteProperty(window, 'ResizeObserver');
+  dropResizeObserver();
 });
 
 test('words that do not fit become small, and the screen stands when the window changes while they are measured', async () => {
   measureButton();
-  const tell = tellSizes();
+  const tell = fakeResizeObserver();
   const look = { action: 'draw', text: '抽奖', note: '剩 123456 次' } as const;
   render(<DrawButton look={look} onPress={jest.fn()} buttonRef={createRef()} />);
   const button = () => screen.getByRole('button', { name: '抽奖，剩 123456 次' });

@@ -14,7 +14,6 @@ import { WinnersTicker } from './WinnersTicker';
 const NAME = '杏运抽奖';
 const SOURCES_SHOWN = 3;
 const PICTURE_PX = 88;
-const RUNNING = 1;
 
 interface Words {
   title: string;
@@ -37,7 +36,7 @@ function wordsOfMember({ number, sources, operate: [button] }: Chances): Words {
 function wordsOfGuest(lottery: Lottery | undefined): Words {
   if (lottery && isOver(lottery)) {
     return {
-      title: `${NAME}，${lottery.status === RUNNING ? '奖品已发完' : '已经结束'}`,
+      title: `${NAME}，${lottery.status === 1 ? '奖品已发完' : '已经结束'}`,
       note: PUBLIC_ODDS,
       way: '去看看',
     };
