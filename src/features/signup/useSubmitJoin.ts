@@ -57,12 +57,18 @@ function placeOfRefusal({ code, msg, data }: Failure, { needsSlot, fields }: Sig
     : undefined;
 }
 
-function tellDone(answer: Submitted, { deed, done }: JoinWords): void {
+/** Who meant to wait, and got a seat that had become free meanwhile, reads why he has one, and why he is asked to pay. */
+function tellFreed(needPay: boolean, done: string): void {
+  showLongMessage(`刚好空出一个名额，${needPay ? '先留给您，付款后就定下来' : done}`);
+}
+
+function tellDone(answer: Submitted, { deed, done }: JoinWords, didWait: boolean): void {
+  const needPay = answer?.needPay === true;
   if (answer?.isRepeat) showMessage(`您已经${deed}过了`);
-  // The cashier follows: nothing is settled yet.
-  else if (answer?.needPay) return;
   else if (answer?.status === 'waiting') showSuccess('已加入候补');
-  else showSuccess(done);
+  else if (didWait) tellFreed(needPay, done);
+  // Where the cashier follows nothing is settled yet.
+  else if (!needPay) showSuccess(done);
 }
 
 /** Hands in the form once; a seat that was taken meanwhile leaves the form as it is. */
@@ -75,10 +81,10 @@ export function useSubmitJoin(
   const [refused, setRefused] = useState<Problem>();
   const { submit, isBusy } = useSubmit(submitJoin, {
     ...joinIntent(target),
-    onDone: (answer) => {
+    onDone: (answer, { payload }) => {
       clear();
       onDone();
-      tellDone(answer, words);
+      tellDone(answer, words, payload.isWaiting === true);
       refresh();
       window.scrollTo(0, 0);
       // What stood before was for the time and person of then: he sees them before he pays.

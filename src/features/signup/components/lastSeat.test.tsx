@@ -74,3 +74,14 @@ test.each([
   await tap('立即报名');
   await waitFor(() => expect(seen).toContainEqual(expect.stringMatching(words)));
 });
+
+test('who meant to wait for a seat and got one reads so before he pays', async () => {
+  const slot = { id: 'am', start: serverNow() + 4e8, end: serverNow() + 4e8 + 1, total: 1 };
+  registerTestSignup({ slots: [{ ...slot, taken: 1 }] });
+  const { location } = openSignup('visit');
+  await fillIn();
+  registerTestSignup({ slots: [{ ...slot, taken: 0 }] });
+  await tap('已满，候补');
+  expect(await screen.findByText('刚好空出一个名额，先留给您，付款后就定下来')).toBeVisible();
+  await waitFor(() => expect(location()).toMatch(/^\/paying\?/));
+});
