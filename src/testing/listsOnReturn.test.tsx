@@ -14,6 +14,8 @@ test.each([
   ['/schedule/notice', 'notice/list'],
   ['/activity/nursing-care/order', 'campaign/order/list'],
   ['/membership-card?step=orders', 'vip/order/list'],
+  ['/activity/year/goods', 'campaign/goods'],
+  ['/schedule/invited-people', 'invite/list'],
 ])('%s: who comes back to the page sees the rows as they are now', async (at, path) => {
   openedAs('member', at);
   const call = `/api/miniapp/${path}`;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { usePages } from '@/request/usePages';
+import { useRefreshOnReturn } from '@/request/useRefreshOnReturn';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { useMoment } from '@/shared/lib/useMoment';
@@ -23,6 +24,7 @@ export function useGoodsSlots(code: string) {
   const asked = useQueryParam('slot');
   const setQuery = useSetQuery();
   const pages = usePages(getCampaignGoods, { code, slot: asked, pageSize: 20 }, { rowKey: keyOf });
+  useRefreshOnReturn(pages);
   // The slots stay in sight while the goods of another one are on their way.
   const [day, setDay] = useState<Day>();
   const { latest } = pages;

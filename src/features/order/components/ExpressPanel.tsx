@@ -31,7 +31,7 @@ function NoParcel({ orderNo }: { orderNo: string }) {
 
 /** Where an order's parcels are. */
 export function ExpressPanel({ orderNo, onClose }: { orderNo: string; onClose: () => void }) {
-  const query = useQuery(getOrderExpress, { orderNo });
+  const query = useQuery(getOrderExpress, { orderNo }, { refreshOnReturn: true });
   return (
     <Popup isOpen title="查看物流" onClose={onClose}>
       <QueryView query={query} skeleton={WAIT}>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { endSession } from '@/session/changeSession';
 import { ask } from '@/testing/ask';
 import { signInAs } from '@/testing/fakeServer';
@@ -50,4 +50,20 @@ test('an after-sale that was refused while the member was away says so, since th
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(await screen.findByRole('region', { name: '售后 售后未通过' })).toHaveTextContent(/^售后未通过/);
   expect(screen.getByRole('heading', { name: '待收货' })).toBeVisible();
+});
+
+test('a parcel that went on while the member was away stands in the panel of the list as far as it is by now', async () => {
+  signInAs('member');
+  const { data } = await ask<{ recordList: { orderNo: string; operate: { key: string }[] }[] }>(
+    'GET /api/miniapp/mall/order/list',
+    { tab: 'receive', currentPage: 1 },
+    { as: 'member' },
+  );
+  const orderNo = data.recordList.find(({ operate }) => operate.some(({ key }) => key === 'express'))?.orderNo;
+  renderScreen(<OrderListScreen />, { at: `/schedule/points-mall/order-list?step=express&orderNo=${orderNo}` });
+  const panel = within(await screen.findByRole('dialog', { name: '查看物流' }));
+  await panel.findByText('已发货，快递公司还没有更新');
+  await ask('POST /api/__mock/parcel', { orderNo });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await panel.findAllByRole('listitem')).not.toEqual([]);
 });

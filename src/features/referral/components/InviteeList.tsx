@@ -1,4 +1,5 @@
 import { usePages } from '@/request/usePages';
+import { useRefreshOnReturn } from '@/request/useRefreshOnReturn';
 import { ReactComponent as MoreIcon } from '@/shared/icons/chevronRight.svg';
 import { pathOf } from '@/shared/lib/navigation';
 import { Card } from '@/shared/ui/Card/Card';
@@ -26,6 +27,7 @@ const WHO_COMES = '朋友用您的链接注册后，会出现在这里';
 /** Who came by the member's link, masked, newest first: the first five and a way to all. */
 export function InviteeList({ info: { totals, rewards }, isWhole }: Props) {
   const pages = usePages(getInviteList, { pageSize: 20 }, { rowKey: ({ inviteId }) => inviteId });
+  useRefreshOnReturn(pages);
   const isRewarded = rewards.length > 0;
   const rowOf = (row: (typeof pages.rows)[number]) => (
     <InviteeRow key={row.inviteId} invitee={row} isRewarded={isRewarded} onChanged={() => void pages.refresh()} />
