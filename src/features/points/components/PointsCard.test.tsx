@@ -26,3 +26,10 @@ test('a sign-in whose answer was lost points to what the card shows, and not to 
   expect(await screen.findByText('结果确认中，以页面上的为准，再试不会重复')).toBeVisible();
   expect(await screen.findByText(/已连签/)).toBeVisible();
 });
+
+test.each([true, false])('a sign-in for which no points are said promises none (长辈版: %p)', async (isElder) => {
+  signInAs('member');
+  failNext(getSignStatus.path, 'wrongTypes', -1);
+  renderScreen(<PointsCard isElder={isElder} onOpenCalendar={() => undefined} />);
+  expect(await screen.findByRole('button', { name: /^签\s?到$/ })).toBeVisible();
+});

@@ -6,6 +6,7 @@ import { formatPoints, isVast } from '@/shared/lib/pointsFormat';
 import { Branch } from '@/shared/ui/Branch/Branch';
 import { Button } from '@/shared/ui/Button/Button';
 import { Dated } from '@/shared/ui/Dated/Dated';
+import type { SignStatus } from '../contract';
 import { expiringText } from '../expiringCopy';
 import { useDailySign } from '../useDailySign';
 import styles from './PointsCard.module.less';
@@ -26,6 +27,11 @@ function Note({ summary: { data, failure, refresh } }: Pick<ReturnType<typeof us
       积分没有取到，点此再试
     </button>
   );
+}
+
+/** 长辈版's words for today's sign-in, with its points where it gives some. */
+function signText({ dailyPoints }: SignStatus): string {
+  return dailyPoints ? `签到，得 ${formatPoints(dailyPoints)} 积分` : '签到';
 }
 
 /** The balance on the home screen. A guest sees the way in. */
@@ -63,7 +69,7 @@ export function PointsCard({ onOpenCalendar, isElder }: Props) {
                 busy={isBusy}
                 onClick={() => (canSign ? sign() : onOpenCalendar())}
               >
-                {canSign ? `签到，得 ${formatPoints(status.data.dailyPoints)} 积分` : '已签到，看日历'}
+                {canSign ? signText(status.data) : '已签到，看日历'}
               </Button>
             ) : (
               retry

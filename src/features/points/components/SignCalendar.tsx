@@ -13,6 +13,7 @@ import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { Switch } from '@/shared/ui/Switch/Switch';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import { getSignStatus, type SignStatus, setSignRemind } from '../contract';
+import { makeUpCost, makeUpRule } from '../makeUpCopy';
 import { type MonthCell, monthBefore, monthGrid, weeksOf } from '../monthGrid';
 import { hintOf } from '../signWeek';
 import { useDailySign } from '../useDailySign';
@@ -47,7 +48,7 @@ export function SignCalendar() {
           <RemindRow status={data} onChanged={status.refresh} />
           {!data.signedToday && (
             <Button variant="apricot" block className={styles.sign} busy={isBusy} onClick={() => sign()}>
-              {data.dailyPoints === null ? '签到' : `签到 +${formatPoints(data.dailyPoints)}`}
+              {data.dailyPoints ? `签到 +${formatPoints(data.dailyPoints)}` : '签到'}
             </Button>
           )}
         </>
@@ -66,7 +67,7 @@ interface MonthProps {
 function Months({ status, isBusy, onSign }: MonthProps) {
   const [chosen, setChosen] = useState('');
   const thisMonth = status.today.slice(0, 7);
-  const { left, days, from, cost, reasonText } = status.makeup;
+  const { left, from, reasonText } = status.makeup;
   const isBefore = chosen !== '';
   const shown = isBefore ? chosen : thisMonth;
   const before = monthBefore(shown, from);
@@ -94,7 +95,7 @@ function Months({ status, isBusy, onSign }: MonthProps) {
       )}
       <p className={styles.rule}>
         签到按北京时间的日期算。
-        {withUnits(`漏签可在 ${days} 天内补签，每次 ${formatPoints(cost)} 积分，本月还能补 ${left} 次。`)}
+        {withUnits(makeUpRule(status.makeup))}
         {reasonText !== undefined && <b>{withUnits(reasonText)}。</b>}
       </p>
     </>
@@ -106,11 +107,10 @@ function monthName(month: string): string {
 }
 
 function Month({ status, month, isBusy, onSign }: MonthProps & { month: string }) {
-  const { makeup } = status;
   const makeUp = async (day: string) => {
     const isWanted = await confirmDialog({
       title: `补签 ${formatNearDay(Date.parse(`${day}T00:00+08:00`))}`,
-      content: `补签用 ${formatPoints(makeup.cost)} 积分，本月还能补 ${makeup.left} 次。`,
+      content: makeUpCost(status.makeup),
       confirmText: '补签',
       cancelText: '不补了',
     });

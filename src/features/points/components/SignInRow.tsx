@@ -32,7 +32,7 @@ export function SignInRow({ status, isBusy, onSign, onOpenCalendar }: Props) {
           </Button>
         ) : (
           <Button variant="apricot" size="small" busy={isBusy} onClick={onSign}>
-            {dailyPoints === null ? '签到' : `签到 +${formatPoints(dailyPoints)}`}
+            {dailyPoints ? `签到 +${formatPoints(dailyPoints)}` : '签到'}
           </Button>
         )}
       </div>
