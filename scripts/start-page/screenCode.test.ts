@@ -51,6 +51,21 @@ test('a sheet that is there for who draws before the code is not asked for again
   ]);
 });
 
+test('a sheet counts as there once it has come; one that does not come is left to who asks for it later', () => {
+  askForSheets(SCREEN);
+  const sheet = document.head.querySelector('link') as HTMLLinkElement;
+  /** The name by which webpack's runtime takes a sheet for one that it need not ask for. */
+  const nameOf = (link: HTMLLinkElement) => link.getAttribute('data-href') || link.getAttribute('href');
+  expect(nameOf(sheet)).not.toBe('./1.a1b2c3.chunk.css');
+  sheet.dispatchEvent(new Event('load'));
+  expect(nameOf(sheet)).toBe('./1.a1b2c3.chunk.css');
+
+  document.head.innerHTML = '';
+  askForSheets(SCREEN);
+  document.head.querySelector('link')?.dispatchEvent(new Event('error'));
+  expect(askedFor()).toEqual([]);
+});
+
 test('for an address without code of its own the main one is asked for', () => {
   askForCode(MAIN, [], undefined);
   jest.runAllTimers();

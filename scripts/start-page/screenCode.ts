@@ -17,9 +17,9 @@ const AFTER_CALLS_MS = 160;
 const AFTER_MAIN_MS = 100;
 
 /** Unless it has been asked for already. */
-function addLink(href: string, properties: Partial<Pick<HTMLLinkElement, 'rel' | 'as'>>): void {
-  if (document.head.querySelector(`link[href="./${href}"]`)) return;
-  document.head.appendChild(Object.assign(document.createElement('link'), { href: `./${href}`, ...properties }));
+function addLink(href: string, properties: Partial<Pick<HTMLLinkElement, 'rel' | 'as'>>): HTMLLinkElement | undefined {
+  if (document.head.querySelector(`link[href="./${href}"]`)) return undefined;
+  return document.head.appendChild(Object.assign(document.createElement('link'), { href: `./${href}`, ...properties }));
 }
 
 const isSheet = (file: string) => /\.css$/.test(file);
@@ -28,9 +28,17 @@ function preload(files: readonly string[]): void {
   for (const file of files) addLink(file, { rel: 'preload', as: isSheet(file) ? 'style' : 'script' });
 }
 
-/** Asks for a screen's style sheets, for who draws before the code is there; webpack's runtime finds them. */
+/**
+ * Asks for a screen's style sheets, for who draws before the code is there. Webpack's runtime takes a sheet that is named in
+ * the page for one that has come: until then it goes by another name, and what does not come is asked for by the runtime.
+ */
 export function askForSheets(files: readonly string[]): void {
-  for (const file of files.filter(isSheet)) addLink(file, { rel: 'stylesheet' });
+  for (const file of files.filter(isSheet)) {
+    const link = addLink(file, { rel: 'stylesheet' });
+    link?.setAttribute('data-href', '-');
+    link?.addEventListener('load', () => link.removeAttribute('data-href'));
+    link?.addEventListener('error', () => link.remove());
+  }
 }
 
 /**
