@@ -61,6 +61,11 @@ test.each([
   expect(show).not.toHaveBeenCalled();
 });
 
+test('a script that came broken shows nothing of it: it is asked for again', () => {
+  throwUncaught(new SyntaxError("Unexpected token '<'"), "Uncaught SyntaxError: Unexpected token '<'");
+  expect(show).not.toHaveBeenCalled();
+});
+
 test('the same words are shown once in their time, and told on each time', () => {
   const told = jest.fn();
   onProblem(told);

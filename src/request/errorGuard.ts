@@ -18,6 +18,8 @@ export function installErrorGuard(tell: (error: unknown) => void): () => void {
     if (!isExpected(error)) tell(error);
   };
   const onError = (event: ErrorEvent) => {
+    // A script that came cut off, or as the page of somebody else: it is asked for again elsewhere.
+    if (event.error instanceof SyntaxError) return;
     // A failed <img> or <script> has no message and is handled where it is used.
     if (event.error || event.message) report(event.error ?? event);
   };
