@@ -206,6 +206,16 @@ test('长辈版: one column with one button a good, the heading true for the mem
   expect((await screen.findAllByRole('link', { name: '换这个' })).length).toBeGreaterThan(0);
 });
 
+test.each(['member', 'lapsed'] as const)('长辈版: for a %s each button says to a reader whose it is', async (who) => {
+  setElderMode(true);
+  openAs(who);
+  const names = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+  const actions = screen.getAllByText(/^换这个$|^还差 .* 积分，看看怎么得$/).map((each) => each.closest('a, button'));
+  expect(names.length).toBeGreaterThan(1);
+  const said = actions.map((each) => document.getElementById(each?.getAttribute('aria-describedby') ?? '')?.textContent);
+  expect(said).toEqual(names);
+});
+
 test.each(['newcomer', 'lapsed'] as const)(
   '长辈版: goods that a %s cannot all afford are promised to nobody',
   async (who) => {

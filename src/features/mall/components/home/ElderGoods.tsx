@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { hrefOf, pathOf } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { Button } from '@/shared/ui/Button/Button';
@@ -18,26 +19,27 @@ interface Props {
 export function ElderGoods({ goods, onEarn }: Props) {
   // Both the picture and the button lead to it.
   const remember = () => rememberGoodsPreview(goods);
+  const nameId = useId();
   return (
     <article className={styles.goods} onTouchStart={remember} onMouseDown={remember}>
       <a className={styles.picture} href={hrefOf('goodsDetail', { goodsId: goods.goodsId })} aria-label={goods.name}>
         <GoodsPicture src={goods.img} alt="" />
       </a>
       <div>
-        <h3 className={styles.name}>{goods.name}</h3>
+        <h3 id={nameId} className={styles.name}>{goods.name}</h3>
         <PriceTag className={styles.price} points={goods.points} cents={goods.cash} />
       </div>
       <div className={styles.action}>
-        <ElderAction goods={goods} onEarn={onEarn} />
+        <ElderAction goods={goods} nameId={nameId} onEarn={onEarn} />
       </div>
     </article>
   );
 }
 
-function ElderAction({ goods, onEarn }: Props) {
+function ElderAction({ goods, nameId, onEarn }: Props & { nameId: string }) {
   if (goods.gapPoints > 0) {
     return (
-      <Button variant="tint" block onClick={onEarn}>
+      <Button variant="tint" block aria-describedby={nameId} onClick={onEarn}>
         还差 {formatPoints(goods.gapPoints)} 积分，看看怎么得
       </Button>
     );
@@ -45,13 +47,13 @@ function ElderAction({ goods, onEarn }: Props) {
   const to = pathOf('goodsDetail', { goodsId: goods.goodsId });
   if (goods.status === 'onSale') {
     return (
-      <ButtonLink to={to} block>
+      <ButtonLink to={to} block aria-describedby={nameId}>
         换这个
       </ButtonLink>
     );
   }
   return (
-    <ButtonLink to={to} variant="tint" block>
+    <ButtonLink to={to} variant="tint" block aria-describedby={nameId}>
       {footOf(goods).text}
     </ButtonLink>
   );
