@@ -124,7 +124,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   { file: 'mock/_server/study/', text: '线上和电话', why: STUDY },
   { file: 'mock/_server/study/plans.ts', text: '线上问卷', why: STUDY },
-  { file: 'mock/_server/mall/catalog/course.json', text: '新生儿护理线上课（12 讲）', why: COURSE },
+  { file: 'mock/_server/mall/catalog/course.json', text: '新生儿护理线上课（12 节）', why: COURSE },
   { file: 'mock/_server/mall/catalog/baby.json', text: '新生儿护理线上课', why: COURSE },
   { file: 'mock/_server/course/courses.json', text: '新生儿护理线上课', why: COURSE },
 ];

@@ -25,7 +25,7 @@ export function isExpiring(owned: OwnedCoupon, now: number): boolean {
 function reasonOf(owned: OwnedCoupon, now: number): string {
   switch (owned.status) {
     case 'waiting':
-      return `还要等 ${Math.ceil((owned.validFrom - now) / DAY)} 天才能用。`;
+      return `${Math.ceil((owned.validFrom - now) / DAY)} 天后可以用。`;
     case 'frozen':
       return '一笔待支付的订单正在用这张券。付款后券会用掉，取消后券会退回。';
     case 'used': {

@@ -1,8 +1,19 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ask } from '@/testing/ask';
 import { resetMock, signInAs } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 import { coupons } from '../../../mock/_server/coupon/store';
+
+test('a coupon that was got meanwhile, alone or on another phone, is no failure', async () => {
+  resetMock();
+  signInAs('newcomer');
+  const { user } = openedAs('newcomer', '/coupon-list?tab=center');
+  const claimAll = await screen.findByRole('button', { name: '一键领取' });
+  await ask('POST /api/miniapp/coupon/claim', { couponId: 'O-50' }, { as: 'newcomer' });
+  await (user ?? userEvent.setup()).click(claimAll);
+  expect(await screen.findByText(/^\d 张已放入卡券$/)).toBeVisible();
+});
 
 test('one of several coupons that is gone meanwhile: a list says what came of each', async () => {
   resetMock();

@@ -7,12 +7,21 @@ export interface BatchResult {
   reasonText?: string | undefined;
 }
 
-/** What a batch gave, in one line: "3 张已放入卡券", or how many did not work. */
+const countOf = (results: readonly Pick<BatchResult, 'result'>[], wanted: ClaimResult) =>
+  results.filter(({ result }) => result === wanted).length;
+
+/**
+ * What a batch gave, in one line: "3 张已放入卡券", or how many did not work. What the member has got meanwhile, by a tap on
+ * that coupon alone or on another phone, is in the wallet, so nothing went wrong with it.
+ */
 export function describeBatch(results: readonly Pick<BatchResult, 'result'>[]): { text: string; isAll: boolean } {
-  const claimed = results.filter(({ result }) => result === 'claimed').length;
-  const missed = results.length - claimed;
-  if (missed === 0) return { text: `${claimed} 张已放入卡券`, isAll: claimed > 0 };
-  return { text: claimed === 0 ? '没有领到' : `领到 ${claimed} 张，${missed} 张没有领到`, isAll: false };
+  const claimed = countOf(results, 'claimed');
+  const owned = countOf(results, 'limit');
+  const missed = results.length - claimed - owned;
+  if (missed > 0)
+    return { text: claimed === 0 ? '没有领到' : `领到 ${claimed} 张，${missed} 张没有领到`, isAll: false };
+  if (claimed === 0 && owned > 0) return { text: '已经领取过了，在卡券里', isAll: true };
+  return { text: `${claimed} 张已放入卡券`, isAll: claimed > 0 };
 }
 
 export interface ResultRow {
@@ -28,12 +37,12 @@ export function describeEach(
   offers: readonly Pick<CouponOffer, 'couponId' | 'title'>[],
 ): ResultRow[] {
   return results.map(({ id, result, reasonText }) => {
-    const isClaimed = result === 'claimed';
+    const isOwned = result === 'limit';
     return {
       id,
       title: offers.find(({ couponId }) => couponId === id)?.title ?? '优惠券',
-      text: isClaimed ? '已放入卡券' : (reasonText ?? '没有领到'),
-      isClaimed,
+      text: result === 'claimed' ? '已放入卡券' : (reasonText ?? (isOwned ? '已经领取过了' : '没有领到')),
+      isClaimed: result === 'claimed' || isOwned,
     };
   });
 }

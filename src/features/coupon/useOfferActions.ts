@@ -33,8 +33,10 @@ export function useOfferActions({ offer, onChange, onRefresh, onOpen, asMember }
   const claim = useSubmit(claimCoupon, {
     ...offerIntent(offer),
     onDone: (answer, { isReplay }) => {
-      if (answer && answer.result !== 'claimed') showFailure(answer.reasonText ?? '没有领到');
-      else if (isReplay) showMessage('已经领取过了，在卡券里');
+      const result = answer?.result ?? 'claimed';
+      if (result !== 'claimed' && result !== 'limit') showFailure(answer?.reasonText ?? '没有领到');
+      // Got meanwhile, together with the others or on another phone: that is no failure.
+      else if (isReplay || result === 'limit') showMessage('已经领取过了，在卡券里');
       else showSuccess('已放入卡券');
       onRefresh();
     },

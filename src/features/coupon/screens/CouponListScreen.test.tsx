@@ -43,7 +43,7 @@ test('a coupon that ends while the list stands is not offered any longer', async
 test('a coupon that cannot be used yet or is held by an order says why', async () => {
   openedAs('member', AT);
   expect(await screen.findByText('未到时间')).toBeVisible();
-  expect(screen.getByText(/还要等 17 天才能用/)).toBeVisible();
+  expect(screen.getByText(/17 天后可以用/)).toBeVisible();
   expect(screen.getByText('已冻结')).toBeVisible();
   const heading = screen.getByRole('heading', { name: '暂不可用' });
   const held = screen.getByText('已冻结').closest('article') as HTMLElement;
