@@ -227,14 +227,17 @@ test('a refusal that is a matter of waiting is sent again with the same token', 
   expect([tokens().length, new Set(tokens()).size]).toEqual([3, 1]);
 });
 
-test('nothing is sent again once the screen is left', async () => {
-  server.answer({ body: { code: 2009, msg: '排队' }, delayMs: 5 }, OK);
-  const { result, unmount } = renderSubmit({ repeatAfterMs: () => 1 });
+test.each([
+  ['before the answer', 5, false],
+  ['in the pause before another try', 0, true],
+])('nothing is sent again once the screen is left %s', async (_, delayMs, isLeftInPause) => {
+  server.answer({ body: { code: 2009, msg: '排队' }, delayMs }, OK);
+  const { result, unmount } = renderSubmit({ repeatAfterMs: () => 1, onWaiting: () => unmount() });
   let sent: Promise<unknown> = Promise.resolve();
   act(() => {
     sent = result.current.submit({ num: 1 });
   });
-  unmount();
+  if (!isLeftInPause) unmount();
   expect(await sent).toMatchObject({ kind: 'refused' });
   expect(server.requests).toHaveLength(1);
 });

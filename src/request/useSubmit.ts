@@ -60,7 +60,10 @@ export interface SubmitOptions<Payload, Data> {
   optimistic?: (payload: SubmitPayload<Payload>) => () => void;
   /** Shares the lock of another action. */
   lock?: Lock;
-  /** How long to wait before the refused call is sent again with the same token; undefined: it is final. */
+  /**
+   * How long to wait before the refused call is sent again with the same token; undefined: it is final. Not once
+   * the screen is left.
+   */
   repeatAfterMs?: (failure: Failure, repeats: number) => number | undefined;
   onWaiting?: () => void;
   /** This and what follows speak to the member: they are called only while the screen is there. */
@@ -160,30 +163,37 @@ export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: Sub
   const latest = useLatest(options);
   const [owner] = useState(() => readLoginInfo().userId);
 
-  const sendOnce = useCallback(
-    async (content: unknown, isMine: () => boolean, isRetry: boolean): Promise<Envelope<Data>> => {
+  const ask = useCallback(
+    (content: unknown, isRetry: boolean): Promise<Envelope<Data>> => {
+      const { isSilent = false, isQuiet = isSilent } = latest.current;
       const onUnauthorised = () => {
         const { onSignedOut } = latest.current;
         saySigningIn(isRetry);
         if (!isRetry) onSignedOut?.();
       };
+      return send(call, content as Payload, {
+        loading: !isQuiet,
+        mayStartLogin: !isSilent,
+        ...(isSilent ? {} : { onUnauthorised }),
+      });
+    },
+    [call],
+  );
+
+  const sendOnce = useCallback(
+    async (content: unknown, isStillHere: () => boolean, isRetry: boolean): Promise<Envelope<Data>> => {
       for (let repeats = 0; ; repeats += 1) {
-        const { isSilent = false, isQuiet = isSilent } = latest.current;
-        const envelope = await send(call, content as Payload, {
-          loading: !isQuiet,
-          mayStartLogin: !isSilent,
-          ...(isSilent ? {} : { onUnauthorised }),
-        });
+        const envelope = await ask(content, isRetry);
         const { repeatAfterMs, onWaiting } = latest.current;
         const failure = failureOf(envelope);
-        const canRepeat = failure && isMine() && isMounted();
-        const delayMs = canRepeat ? repeatAfterMs?.(failure, repeats) : undefined;
+        const delayMs = failure && isStillHere() ? repeatAfterMs?.(failure, repeats) : undefined;
         if (delayMs === undefined) return envelope;
         onWaiting?.();
         await wait(delayMs);
+        if (!isStillHere()) return envelope;
       }
     },
-    [call, isMounted],
+    [ask],
   );
 
   const submit = useCallback(
@@ -192,6 +202,7 @@ export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: Sub
       if (owner !== '' && owner !== readLoginInfo().userId) return { kind: 'ignored' };
       let isShown = false;
       const work = async (isMine: () => boolean) => {
+        const isStillHere = () => isMine() && isMounted();
         const { optimistic, about: aboutOf, isOpenUntilSeen } = latest.current;
         const intent = intents.current(payload);
         const takeBack = optimistic?.(payload);
@@ -200,9 +211,9 @@ export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: Sub
         const about = call.role === 'setting' ? createClientToken() : aboutOf?.(payload);
         const isRetry = intent.isOpen(payload, about);
         const clientToken = intent.open(payload, about);
-        const envelope = await sendOnce({ ...(payload as object), clientToken }, isMine, isRetry);
+        const envelope = await sendOnce({ ...(payload as object), clientToken }, isStillHere, isRetry);
         const ended = outcomeOf(call.role, envelope, isRetry);
-        isShown = isMine() && isMounted();
+        isShown = isStillHere();
         if (ended.kind !== 'done') takeBack?.();
         closeIntent(intent, clientToken, ended, isShown && !isOpenUntilSeen);
         if (!isMounted()) noteWritten(true);
