@@ -85,6 +85,15 @@ describe('startLogin', () => {
     expect(startLogin()).toBe('started');
   });
 
+  test('redirects that lie ahead since the phone’s clock was set back are no loop', () => {
+    for (let count = 0; count < 3; count += 1) {
+      startLogin();
+      jest.advanceTimersByTime(2000);
+    }
+    jest.setSystemTime(NOW - 3_600_000);
+    expect(startLogin()).toBe('started');
+  });
+
   test.each([
     ['blocked', 'getItem'],
     ['full', 'setItem'],
