@@ -46,8 +46,10 @@ test('a coupon that cannot be used yet or is held by an order says why', async (
   expect(screen.getByText(/17 天后可以用/)).toBeVisible();
   expect(screen.getByText('已冻结')).toBeVisible();
   const heading = screen.getByRole('heading', { name: '暂不可用' });
-  const held = screen.getByText('已冻结').closest('article') as HTMLElement;
-  expect(heading.compareDocumentPosition(held)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  for (const word of ['未到时间', '已冻结']) {
+    const coupon = screen.getByText(word).closest('article') as HTMLElement;
+    expect(heading.compareDocumentPosition(coupon)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
   expect(screen.getByText(/待支付的订单正在用这张券/)).toBeVisible();
 });
 
