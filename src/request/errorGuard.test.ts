@@ -66,6 +66,11 @@ test('a script that came broken shows nothing of it: it is asked for again', () 
   expect(show).not.toHaveBeenCalled();
 });
 
+test('data that is no JSON is an error like others', () => {
+  throwUncaught(new SyntaxError('Unexpected token < in JSON at position 0'), '');
+  expect(show).toHaveBeenCalledTimes(1);
+});
+
 test('the same words are shown once in their time, and told on each time', () => {
   const told = jest.fn();
   onProblem(told);

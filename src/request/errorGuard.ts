@@ -12,14 +12,18 @@ function isExpected(error: unknown): boolean {
   return name === 'AbortError' || isCodeFailure(error) || NOISE.test(message);
 }
 
+/** A script that came cut off, or as the page of somebody else: it is asked for again elsewhere. Broken data is an error of ours. */
+function isBrokenScript(error: unknown): boolean {
+  return error instanceof SyntaxError && !/JSON/.test(error.message);
+}
+
 /** Hands every uncaught error of the state layer on. Returns the function that ends it. Source: spec §8. */
 export function installErrorGuard(tell: (error: unknown) => void): () => void {
   const report = (error: unknown) => {
     if (!isExpected(error)) tell(error);
   };
   const onError = (event: ErrorEvent) => {
-    // A script that came cut off, or as the page of somebody else: it is asked for again elsewhere.
-    if (event.error instanceof SyntaxError) return;
+    if (isBrokenScript(event.error)) return;
     // A failed <img> or <script> has no message and is handled where it is used.
     if (event.error || event.message) report(event.error ?? event);
   };

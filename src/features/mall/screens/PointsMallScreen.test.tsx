@@ -212,7 +212,9 @@ test.each(['member', 'lapsed'] as const)('长辈版: for a %s each button says t
   const names = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
   const actions = screen.getAllByText(/^换这个$|^还差 .* 积分，看看怎么得$/).map((each) => each.closest('a, button'));
   expect(names.length).toBeGreaterThan(1);
-  const said = actions.map((each) => document.getElementById(each?.getAttribute('aria-describedby') ?? '')?.textContent);
+  const said = actions.map(
+    (each) => document.getElementById(each?.getAttribute('aria-describedby') ?? '')?.textContent,
+  );
   expect(said).toEqual(names);
 });
 

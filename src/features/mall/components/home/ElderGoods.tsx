@@ -26,7 +26,9 @@ export function ElderGoods({ goods, onEarn }: Props) {
         <GoodsPicture src={goods.img} alt="" />
       </a>
       <div>
-        <h3 id={nameId} className={styles.name}>{goods.name}</h3>
+        <h3 id={nameId} className={styles.name}>
+          {goods.name}
+        </h3>
         <PriceTag className={styles.price} points={goods.points} cents={goods.cash} />
       </div>
       <div className={styles.action}>
