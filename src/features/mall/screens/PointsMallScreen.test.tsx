@@ -199,35 +199,6 @@ test('entries and categories that do not come: it is said, and they come with th
   expect(screen.queryByText('入口没有取到')).not.toBeInTheDocument();
 });
 
-test('长辈版: one column with one button a good, the heading true for the member’s points', async () => {
-  setElderMode(true);
-  openAs('member');
-  expect(await screen.findByRole('heading', { name: /您的积分能换/ })).toBeInTheDocument();
-  expect((await screen.findAllByRole('link', { name: '换这个' })).length).toBeGreaterThan(0);
-});
-
-test.each(['member', 'lapsed'] as const)('长辈版: for a %s each button says to a reader whose it is', async (who) => {
-  setElderMode(true);
-  openAs(who);
-  const names = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
-  const actions = screen.getAllByText(/^换这个$|^还差 .* 积分，看看怎么得$/).map((each) => each.closest('a, button'));
-  expect(names.length).toBeGreaterThan(1);
-  const said = actions.map(
-    (each) => document.getElementById(each?.getAttribute('aria-describedby') ?? '')?.textContent,
-  );
-  expect(said).toEqual(names);
-});
-
-test.each(['newcomer', 'lapsed'] as const)(
-  '长辈版: goods that a %s cannot all afford are promised to nobody',
-  async (who) => {
-    setElderMode(true);
-    openAs(who);
-    expect((await screen.findAllByRole('button', { name: /还差 .* 积分/ })).length).toBeGreaterThan(0);
-    expect(screen.getByRole('heading', { name: /积分商品/ })).toBeInTheDocument();
-  },
-);
-
 describe('for the next visit', () => {
   const NOTES = ['bbs/banner/list?position=home', 'mall/goods/list?currentPage=1&pageSize=20', 'mall/home?'];
   const left = (note: string) => localStorage.getItem(`lastVisit:/api/miniapp/${note}`);
@@ -266,24 +237,4 @@ describe('for the next visit', () => {
       expect(screen.queryByRole('heading', { level: 3, name })).not.toBeInTheDocument();
     },
   );
-});
-
-test('in 长辈版 goods that could not be asked for again, or for more, say so', async () => {
-  setElderMode(true);
-  const { user } = openAs('guest');
-  await screen.findAllByRole('heading', { level: 3 });
-  failNext(GOODS, 'drop', -1);
-  await user.click(screen.getByRole('button', { name: '查看更多' }));
-  expect(await screen.findByText(/网络不给力/, undefined, { timeout: 10_000 })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: '加载失败，点此重试' })).toBeInTheDocument();
-});
-
-test('in 长辈版 more goods that the server refuses say why in its words', async () => {
-  setElderMode(true);
-  const { user } = openAs('guest');
-  await screen.findAllByRole('heading', { level: 3 });
-  failNext(GOODS, 'business', -1);
-  await user.click(screen.getByRole('button', { name: '查看更多' }));
-  expect(await screen.findByRole('button', { name: /^系统维护中.*，点此重试$/ })).toBeInTheDocument();
-  expect(screen.queryByText(/没有刷新成功/)).not.toBeInTheDocument();
 });
