@@ -26,15 +26,24 @@ interface Props {
 /** Time, person and price stay; the rest can be changed until the deadline. */
 const CHANGEABLE: readonly SignupField['kind'][] = ['choice', 'note'];
 
-function draftOf({ note, answers }: Join): SignupDraft {
-  return { ...EMPTY_DRAFT, note, answers: Object.fromEntries(answers.map(({ key, value }) => [key, value])) };
+type Typed = Partial<Pick<SignupDraft, 'note' | 'answers'>>;
+
+/** What was typed before; nothing where it was not touched. */
+function typedOf(kept: Readonly<Record<string, unknown>>): Typed {
+  const { note, answers } = asDraft(kept);
+  return { ...(kept.note !== undefined && { note }), ...(kept.answers !== undefined && { answers }) };
+}
+
+/** What was not touched is what the server has last told: a change of before may still be on its way. */
+function draftOf({ note, answers }: Join, typed: Typed): SignupDraft {
+  const told = Object.fromEntries(answers.map(({ key, value }) => [key, value]));
+  return { ...EMPTY_DRAFT, note, answers: told, ...typed };
 }
 
 /** What was handed in, to be changed. A reload or a login loses nothing of it; who goes back has given it up. */
 export function EditJoin({ signup, config, join, onBack }: Props) {
-  const { draft, change, drop } = useKeptDraft(`signupChange:${join.joinId}`, (kept) =>
-    kept.answers === undefined ? draftOf(join) : asDraft(kept),
-  );
+  const { draft: typed, change, drop } = useKeptDraft(`signupChange:${join.joinId}`, typedOf);
+  const draft = draftOf(join, typed);
   // Who is led to the login by an ended session has not gone back.
   useUnmount(() => {
     if (isSignedIn()) drop();

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failNext, signInAs } from '@/testing/fakeServer';
+import { ask } from '@/testing/ask';
+import { failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
 import { AT, openSignup } from '@/testing/signupForm';
-import { registerTestSignup } from '../../../../mock/_server/signup/testKit';
+import { CODE, registerTestSignup } from '../../../../mock/_server/signup/testKit';
 
 const SUBMIT = '/api/miniapp/campaign/join/submit';
 
@@ -67,3 +68,27 @@ test.each(['edit', 'code'])(
     await waitFor(() => expect(location()).toBe(AT));
   },
 );
+
+test('who comes back to a change that is still on its way finds it once it is saved, and cannot set it back', async () => {
+  signInAs('newcomer');
+  const { data } = await ask<{ joinId: string }>(
+    `POST ${SUBMIT}`,
+    { code: CODE, packageId: 'talk', answers: [{ key: 'way', value: '现场' }], note: '坐前排', agrees: true },
+    { as: 'newcomer' },
+  );
+  open();
+  await tap(/修改报名/);
+  const note = () => screen.findByRole('textbox', { name: /备注/ });
+  await userEvent.clear(await note());
+  await userEvent.type(await note(), '坐轮椅来');
+  failNext(SUBMIT, 'slow:300');
+  await tap('保存修改');
+  await tap('返回');
+  await tap(/修改报名/);
+  expect(await note()).toHaveValue('坐前排');
+  await waitFor(async () => expect(await note()).toHaveValue('坐轮椅来'));
+  await userEvent.click(screen.getByRole('button', { name: '线上' }));
+  await tap('保存修改');
+  expect(await screen.findByText('已修改')).toBeVisible();
+  expect(lastCallTo(SUBMIT)?.body).toMatchObject({ joinId: data.joinId, note: '坐轮椅来' });
+});
