@@ -5,7 +5,7 @@ import { followBars } from './followBars';
 import { followDay } from './followDay';
 import { followForcedColors } from './followForcedColors';
 import { followKeyboard } from './followKeyboard';
-import { followLoginPlace } from './followLoginPlace';
+import { followLeftPlace } from './followLeftPlace';
 import { followOwner } from './followOwner';
 import { followRows } from './followRows';
 import { followTaps } from './followTaps';
@@ -40,7 +40,7 @@ export function afterLoad(): void {
   followBars();
   followKeyboard();
   followOwner();
-  followLoginPlace();
+  followLeftPlace();
   followVersion();
   followDay();
   sayNotDone();

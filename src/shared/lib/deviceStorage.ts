@@ -10,7 +10,7 @@ export type TabNote =
   | 'loginRedirect'
   | 'loginRedirects'
   | 'loginTaken'
-  | 'loginPlace'
+  | 'leftPlace'
   | 'nurseday_channelName'
   | 'nurseday_channelType'
   | 'nurseday_inviter'

@@ -3,7 +3,7 @@ import { clearRedirect } from '@/session/redirectRecord';
 import { forgetLoginStart, startLogin } from '@/session/startLogin';
 import { addressBar } from '@/shared/lib/addressBar';
 import { tabNotes } from '@/shared/lib/deviceStorage';
-import { followLoginPlace } from './followLoginPlace';
+import { followLeftPlace } from './followLeftPlace';
 
 const TOP = 1_840;
 let scrolled: jest.SpyInstance;
@@ -23,11 +23,15 @@ function comeUp(hash: string, top = 0): void {
   window.location.hash = hash;
   standAt(top);
   scrolled.mockClear();
-  followLoginPlace();
+  followLeftPlace();
 }
 
-beforeAll(followLoginPlace);
+let opening: string;
+
+beforeAll(followLeftPlace);
 beforeEach(() => {
+  opening = 'navigate';
+  performance.getEntriesByType = () => [{ type: opening }] as unknown as PerformanceEntryList;
   jest.spyOn(addressBar, 'leave').mockImplementation(() => undefined);
   scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
@@ -68,9 +72,37 @@ test.each([
 
 test('a login that was given up leaves nothing behind', () => {
   leaveForLogin('#/comment', TOP);
-  expect(tabNotes.read('loginPlace')).toContain(String(TOP));
+  expect(tabNotes.read('leftPlace')).toContain(String(TOP));
   // As when the back key brings back the page that had left.
   clearRedirect();
   forgetLoginStart();
-  expect(tabNotes.read('loginPlace')).toBeUndefined();
+  expect(tabNotes.read('leftPlace')).toBeUndefined();
+});
+
+test.each(['reload', 'back_forward'])('a page that is opened again (%s) is where it was left', (type) => {
+  window.location.hash = '#/comment';
+  standAt(TOP);
+  window.dispatchEvent(new Event('pagehide'));
+  opening = type;
+  comeUp('#/comment');
+  expect(scrolled).toHaveBeenCalledWith(0, TOP);
+});
+
+test('the same address opened anew begins at its top', () => {
+  window.location.hash = '#/comment';
+  standAt(TOP);
+  window.dispatchEvent(new Event('pagehide'));
+  comeUp('#/comment');
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test('a page that the phone has taken from its memory while nobody saw it is where it was', () => {
+  window.location.hash = '#/comment';
+  standAt(TOP);
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  Object.defineProperty(document, 'hidden', { value: false, configurable: true });
+  opening = 'reload';
+  comeUp('#/comment');
+  expect(scrolled).toHaveBeenCalledWith(0, TOP);
 });
