@@ -5,6 +5,7 @@ import { getOrders } from '@/features/order/contract';
 import listStyles from '@/features/order/screens/OrderListScreen.module.less';
 import { getOrderCount } from '@/request/orderCountContract';
 import { isFirstView } from './firstView';
+import { keepTyping } from './keepTyping';
 import { answerTo, paintAnswers } from './paintAnswers';
 import type { Drawn } from './paintScreen';
 
@@ -29,6 +30,7 @@ async function paint(): Promise<void> {
       </section>
     ),
   }));
+  keepTyping();
 }
 
 // With another state the app scrolls to its tab.
