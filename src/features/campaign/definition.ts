@@ -82,6 +82,8 @@ export interface CampaignHero {
   height: number;
   /** How far the first card reaches into it, px; 32 by default. */
   overlap?: number;
+  /** What the words leave to it at its foot, px; a little less than half by default. A larger text makes it grow. */
+  room?: number;
   art: HeroArt;
   /** Where headline and countdown stand; at the left by default. */
   align?: 'left' | 'center';
