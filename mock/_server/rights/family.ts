@@ -4,6 +4,7 @@ import { endConsent, onWithdrawal, recordConsentOf, wordingOf } from '../consent
 import type { Context } from '../handle';
 import { maskName } from '../masks';
 import { FAMILY_LIMIT } from '../membership/catalog';
+import { needName } from '../names';
 import { needText, refuse } from '../refusal';
 import { nextId } from '../state';
 import { findRight } from './catalog';
@@ -13,8 +14,6 @@ import { openTransfers } from './transfers';
 import { undoUse } from './usage';
 
 const RELATIONS = ['父亲', '母亲', '配偶', '儿子', '女儿', '其他家人'];
-const NAME_MAX = 20;
-const NAME = /^[\p{L}·. ]+$/u;
 
 export function familyOf(userId: string | undefined): FamilyRow[] {
   return rights().family.filter((row) => row.userId === userId);
@@ -60,9 +59,8 @@ export function listFamily({ user, now }: Context) {
 }
 
 function needPerson(body: Record<string, unknown>): { name: string; relation: string } {
-  const name = needText(body.name, `请填写家人的姓名，最多 ${NAME_MAX} 个字`, NAME_MAX);
-  if (!NAME.test(name)) throw refuse.badInput('姓名只能有文字，请核对');
-  const relation = needText(body.relation, '请选择与您的关系', NAME_MAX);
+  const name = needName(body.name, '请填写家人的姓名，最多 20 个字');
+  const relation = needText(body.relation, '请选择与您的关系');
   if (!RELATIONS.includes(relation)) throw refuse.badInput('请选择与您的关系');
   return { name, relation };
 }

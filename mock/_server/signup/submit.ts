@@ -1,8 +1,9 @@
 import { requireConsent } from '../consent/rules';
 import type { Context } from '../handle';
+import { needName } from '../names';
 import { momentWords } from '../notice/words';
 import { PAY_WINDOW_MS } from '../payment/limits';
-import { CODES, needText, Refusal, refuse } from '../refusal';
+import { CODES, Refusal, refuse } from '../refusal';
 import { nextId } from '../state';
 import type { User } from '../users';
 import { needOwnJoin, sweepJoins, takeSeat } from './lifeCycle';
@@ -75,7 +76,7 @@ function needPerson(offer: SignupOffer, user: User, body: Record<string, unknown
   if (text === undefined) throw refuse.badInput('这位家人不在名单里，请重新选择');
   const { guardian } = body as { guardian?: { name?: unknown; agrees?: unknown } };
   if (guardian === undefined) return { personId: String(personId), personText: text, guardian: '' };
-  const name = needText(guardian.name, '请填写监护人的姓名', 20);
+  const name = needName(guardian.name, '请填写监护人的姓名');
   if (guardian.agrees !== true) throw refuse.badInput('未满 18 周岁，请监护人同意后勾选');
   return { personId: String(personId), personText: text, guardian: name };
 }

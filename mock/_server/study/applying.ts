@@ -1,5 +1,6 @@
 import { endConsent, isStanding, onWithdrawal, recordOwnWording, requireConsent } from '../consent/rules';
 import type { Context } from '../handle';
+import { needName } from '../names';
 import { needText, refuse } from '../refusal';
 import { OTHER_STUDY } from './plans';
 import { applicationTo, moveUp, statusOf } from './rules';
@@ -61,7 +62,7 @@ function needGuardian(value: unknown): ApplyRow['guardian'] {
     unknown
   >;
   return {
-    name: needText(name, '未满 18 周岁，请填写监护人的姓名', 20),
+    name: needName(name, '未满 18 周岁，请填写监护人的姓名'),
     relation: needText(relation, '请填写监护人和参加人的关系', 10),
     mobile: needMobile(mobile),
   };
@@ -99,7 +100,7 @@ export function apply({ user: { userId }, body, now }: Context) {
   const { consentId } = requireConsent(userId, 'keyan', body.consentId);
   const { version, hash } = study.consent;
   if (body.consentVersion !== version || body.consentHash !== hash) throw refuse.priceChanged({ version });
-  const name = needText(body.name, '请签上您的姓名', 20);
+  const name = needName(body.name, '请签上您的姓名');
   const own = applicationTo(study.studyId, userId);
   if (own && isLive(own)) {
     signAgain(own, study, consentId, now);

@@ -66,6 +66,16 @@ test('who is under age needs somebody who answers for him', () => {
   expect(keys(READY.form, { ...minor, guardianName: '林书意', guardianAgrees: true }, false)).toEqual([]);
 });
 
+test.each([
+  [' ', '请填写监护人的姓名'],
+  ['···', '姓名只能用文字，请核对'],
+  ['林书意1', '姓名只能用文字，请核对'],
+  ['林'.repeat(21), '姓名最多 20 个字'],
+])('%j as the name of who answers: what is wrong with it is said', (guardianName, text) => {
+  const draft = { ...READY.draft, isMinor: true, guardianName, guardianAgrees: true };
+  expect(checkForm(READY.form, draft, false)).toMatchObject([{ key: 'guardian', text }]);
+});
+
 test('a note is counted as people count', () => {
   expect(keys(READY.form, { ...READY.draft, note: '👵👵👵👵👵' }, false)).toEqual([]);
   expect(keys(READY.form, { ...READY.draft, note: '一二三四五六' }, false)).toEqual(['note']);

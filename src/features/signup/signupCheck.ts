@@ -1,3 +1,4 @@
+import { nameProblem } from '@/shared/lib/personName';
 import { countCharacters } from '@/shared/ui/Field/Field';
 import type { SignupConfig, SignupField } from './contract';
 import type { SignupDraft } from './signupDraft';
@@ -15,8 +16,6 @@ type Asked = Pick<SignupConfig, 'needsSlot' | 'slots' | 'fields' | 'people' | 'a
 /** Places that are no field of the server's. */
 export const PLACE = { slot: 'slot', guardian: 'guardian', agreement: 'agreement', consent: 'consent' } as const;
 
-const NAME = /^[\p{L}·. ]{1,20}$/u;
-
 function checkSlot({ needsSlot, slots }: Asked, { slotId }: SignupDraft, isWaiting: boolean): Problem[] {
   if (!needsSlot) return [];
   const chosen = slots.find(({ id }) => id === slotId);
@@ -28,7 +27,8 @@ function checkSlot({ needsSlot, slots }: Asked, { slotId }: SignupDraft, isWaiti
 function checkGuardian({ isMinor, guardianName, guardianAgrees }: SignupDraft): Problem[] {
   const problem = (text: string) => [{ key: PLACE.guardian, name: '监护人', text }];
   if (!isMinor) return [];
-  if (!NAME.test(guardianName.trim())) return problem('请填写监护人的姓名');
+  const wrong = nameProblem(guardianName, '请填写监护人的姓名');
+  if (wrong !== undefined) return problem(wrong);
   return guardianAgrees ? [] : problem('未满 18 周岁，要监护人同意');
 }
 

@@ -4,6 +4,7 @@ import type { Failure } from '@/request/failure';
 import { type SubmitPayload, useSubmit } from '@/request/useSubmit';
 import { CHANGED_MEANWHILE, CONSENT_NEEDED, SOLD_OUT } from '@/shared/config/serverCodes';
 import { useGo } from '@/shared/lib/navigation';
+import { plainName } from '@/shared/lib/personName';
 import { showLongMessage, showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { type Join, type SignupConfig, submitJoin } from './contract';
 import { joinIntent } from './intents';
@@ -18,7 +19,7 @@ type Handed = typeof submitJoin extends Call<infer Payload, unknown> ? SubmitPay
 const orUndefined = (text: string) => (text === '' ? undefined : text);
 
 function guardianOf({ isMinor, guardianName, guardianAgrees }: SignupDraft) {
-  return isMinor ? { guardian: { name: guardianName.trim(), agrees: guardianAgrees } } : {};
+  return isMinor ? { guardian: { name: plainName(guardianName), agrees: guardianAgrees } } : {};
 }
 
 function writtenOf(config: SignupConfig, { note, answers }: SignupDraft) {

@@ -1,4 +1,5 @@
 import { isMobile } from '@/shared/lib/cleanPhone';
+import { nameProblem } from '@/shared/lib/personName';
 
 /** What a person fills in beside the name that he has signed. */
 export interface ApplyDraft {
@@ -12,18 +13,6 @@ export const EMPTY_APPLY: ApplyDraft = { mobile: '', guardianName: '', relation:
 
 export type ApplyProblems = Partial<Record<keyof ApplyDraft, string>>;
 
-const NAME = /^[\p{L}\p{M}·.'’ -]{1,20}$/u;
-
-/** Says whether a text can be somebody's name. */
-export function isName(text: string): boolean {
-  return NAME.test(text.trim()) && /\p{L}/u.test(text);
-}
-
-/** What is wrong with a name that was typed; nothing while there is none. */
-export function nameProblem(text: string): string | undefined {
-  return text.trim() === '' || isName(text) ? undefined : '姓名只能用文字，请核对';
-}
-
 function mobileProblem(text: string, whose: string): string | undefined {
   if (text.trim() === '') return `请填写${whose}的手机号`;
   return isMobile(text) ? undefined : '手机号要 11 位数字，请核对';
@@ -35,7 +24,7 @@ export function checkApply(draft: ApplyDraft, isMinor: boolean): ApplyProblems {
     ['mobile', mobileProblem(draft.mobile, '您')],
     ...(isMinor
       ? ([
-          ['guardianName', draft.guardianName.trim() === '' ? '请填写监护人的姓名' : nameProblem(draft.guardianName)],
+          ['guardianName', nameProblem(draft.guardianName, '请填写监护人的姓名')],
           ['relation', draft.relation === '' ? '请选监护人和参加人的关系' : undefined],
           ['guardianMobile', mobileProblem(draft.guardianMobile, '监护人')],
         ] as [keyof ApplyDraft, string | undefined][])

@@ -1,4 +1,4 @@
-import { nameProblem } from './applyCheck';
+import { nameProblem, plainName } from '@/shared/lib/personName';
 import type { Study } from './contract';
 import { type Judgement, mayGoOn } from './judge';
 
@@ -68,6 +68,6 @@ export function decideSigning(standing: Standing, { hasReadAll, isTicked, name }
   const off = (text: string): SigningStep => ({ key: 'off', text, ...signing });
   if (!hasReadAll) return off('请看到全文最后');
   if (!isTicked) return off('请先勾选');
-  if (name.trim() === '') return off('请签上姓名');
+  if (plainName(name) === '') return off('请签上姓名');
   return problem === undefined ? { key: 'sign', text: '签名，下一步', isSigning: true } : off('请核对姓名');
 }

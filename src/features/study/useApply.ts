@@ -4,6 +4,7 @@ import { useLock } from '@/request/useLock';
 import { useSubmit } from '@/request/useSubmit';
 import { CHANGED_MEANWHILE, CONSENT_NEEDED } from '@/shared/config/serverCodes';
 import { cleanPhone } from '@/shared/lib/cleanPhone';
+import { plainName } from '@/shared/lib/personName';
 import { showLongMessage, showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import type { ApplyDraft } from './applyCheck';
 import { apply, prescreen, type Study } from './contract';
@@ -24,7 +25,7 @@ interface Options {
 }
 
 function guardianOf({ guardianName, relation, guardianMobile }: ApplyDraft) {
-  return { guardian: { name: guardianName.trim(), relation, mobile: cleanPhone(guardianMobile) } };
+  return { guardian: { name: plainName(guardianName), relation, mobile: cleanPhone(guardianMobile) } };
 }
 
 /** Hands in the answers, which have not left the device before, and the application that stands on them. */

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { isOutcomeUnknown } from '@/request/failure';
 import { useSubmit } from '@/request/useSubmit';
 import { CHANGED_MEANWHILE } from '@/shared/config/serverCodes';
+import { NAME_LIMIT, nameProblem, plainName } from '@/shared/lib/personName';
 import { BESIDE_MORE, useFewer } from '@/shared/lib/useFewer';
 import { useFirstProblem } from '@/shared/lib/useFirstProblem';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
@@ -17,18 +18,6 @@ import { showSuccess } from '@/shared/ui/toast/toast';
 import { saveFamily } from '../contract';
 import type { Family } from '../familyContract';
 import styles from './FamilyForm.module.less';
-
-/** In characters. */
-const NAME_LIMIT = 20;
-const NAME = /^[\p{L}·. ]+$/u;
-
-/** What is wrong with a name; undefined when it can be sent. */
-function checkName(name: string): string | undefined {
-  const { length } = Array.from(name.trim());
-  if (length === 0) return '请填写家人的姓名';
-  if (length > NAME_LIMIT) return `姓名最多 ${NAME_LIMIT} 个字`;
-  return NAME.test(name.trim()) ? undefined : '姓名只能有文字，请核对';
-}
 
 interface Props {
   family: Family;
@@ -71,7 +60,7 @@ export function FamilyForm({ family, onSaved, onOutdated }: Props) {
   const showProblem = useFirstProblem(form);
   const save = () => {
     const found: Problems = {
-      name: checkName(name),
+      name: nameProblem(name, '请填写家人的姓名'),
       relation: relation === undefined ? '请选择与您的关系' : undefined,
       consent: isTicked ? undefined : '请先得到家人同意并勾选',
     };
@@ -79,7 +68,7 @@ export function FamilyForm({ family, onSaved, onOutdated }: Props) {
     setRefusal('');
     const hasProblem = Object.values(found).some((problem) => problem !== undefined);
     if (hasProblem) showProblem();
-    else if (relation !== undefined) void submit({ name: name.trim(), relation, consentVersion: consent.version });
+    else if (relation !== undefined) void submit({ name: plainName(name), relation, consentVersion: consent.version });
   };
   return (
     <form

@@ -6,6 +6,7 @@ import man from '@/shared/art/man.webp';
 import woman from '@/shared/art/woman.webp';
 import { ReactComponent as PlusIcon } from '@/shared/icons/plus.svg';
 import { ownValue } from '@/shared/lib/ownValue';
+import { NAME_LIMIT } from '@/shared/lib/personName';
 import { pathOfOperate } from '@/shared/ui/ActionButton/operateLinks';
 import { Checkbox } from '@/shared/ui/Checkbox/Checkbox';
 import { Field } from '@/shared/ui/Field/Field';
@@ -17,8 +18,6 @@ import styles from './PersonField.module.less';
 
 const FACES: Readonly<Record<string, string>> = { 父亲: grandpa, 母亲: granny, 女儿: girl, 儿子: man };
 const FACE_SIZE = 28;
-/** In characters. */
-const NAME_LIMIT = 20;
 
 interface Props {
   config: Pick<SignupConfig, 'people' | 'addPerson'>;

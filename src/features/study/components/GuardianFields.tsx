@@ -1,3 +1,4 @@
+import { NAME_LIMIT } from '@/shared/lib/personName';
 import { Card } from '@/shared/ui/Card/Card';
 import { Chips } from '@/shared/ui/Chips/Chips';
 import { Field } from '@/shared/ui/Field/Field';
@@ -5,7 +6,6 @@ import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { ApplyDraft, ApplyProblems } from '../applyCheck';
 import styles from './GuardianFields.module.less';
 
-const NAME_LIMIT = 20;
 const RELATIONS = ['母亲', '父亲', '祖父母', '其他监护人'].map((text) => ({ key: text, text }));
 
 interface Props {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { useQueryParam } from '@/shared/lib/navigation';
+import { NAME_LIMIT, plainName } from '@/shared/lib/personName';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
@@ -23,8 +24,6 @@ interface Props {
   onSigned: (name: string) => void;
 }
 
-const NAME_LIMIT = 20;
-
 /** The tick, the name and the button; before it can be signed, what comes first or why it cannot. */
 export function SignBox({ study, screening, isRenewal, hasReadAll, onScreen, onSigned }: Props) {
   const { isSignedIn } = useSession();
@@ -42,7 +41,7 @@ export function SignBox({ study, screening, isRenewal, hasReadAll, onScreen, onS
   const act: Partial<Record<SigningStep['key'], () => void>> = {
     signIn: () => void signIn(),
     screen: onScreen,
-    sign: () => onSigned(name.trim()),
+    sign: () => onSigned(plainName(name)),
   };
   return (
     <>
