@@ -56,6 +56,8 @@ function once<S>(make: () => S): () => S {
   };
 }
 
+/** Less is 0, which many servers write for none, or in seconds. */
+const FIRST_TIME_MS = 1e11;
 const LAST_TIME_MS = Date.UTC(9999, 11, 31);
 
 const integer = once(() => v.pipe(v.number(), v.safeInteger()));
@@ -93,7 +95,9 @@ export const countOrNull = once(() => lenient(v.nullable(v.pipe(integer(), v.min
 export const day = once(() => v.pipe(v.string(), v.isoDate()));
 
 /** A moment in epoch milliseconds of the server's clock, until the year 9999; null when absent or unusable. */
-export const time = once(() => lenient(v.nullable(v.pipe(integer(), v.minValue(0), v.maxValue(LAST_TIME_MS))), null));
+export const time = once(() =>
+  lenient(v.nullable(v.pipe(integer(), v.minValue(FIRST_TIME_MS), v.maxValue(LAST_TIME_MS))), null),
+);
 
 /** The server's present moment in epoch milliseconds; 0 (unknown: use the phone's clock) when unusable. */
 export const serverTime = once(() =>
