@@ -138,6 +138,27 @@ test('polls while asked to, and stops', async () => {
   unmount();
 });
 
+test.each([
+  ['alone', {}],
+  ['and a return asks too, which is one question', { refreshOnReturn: true }],
+])('polling rests while the page is hidden and goes on where the document only hears of the return: %s', async (_, more) => {
+  jest.useFakeTimers();
+  server.answer(named('a'), named('b'), named('c'));
+  const { result } = renderQuery({ pollMs: 2000, ...more });
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(server.requests).toHaveLength(1);
+  seen.mockReturnValue('visible');
+  // Before iOS 14 it does not reach the window.
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(server.requests).toHaveLength(2);
+  expect(result.current.data).toEqual({ name: 'b' });
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(result.current.data).toEqual({ name: 'c' });
+});
+
 test('refreshOnReturn asks again when the page is visible again', async () => {
   server.answer(named('a'), named('b'));
   const { result } = renderQuery({ refreshOnReturn: true });
