@@ -8,6 +8,8 @@ test.each([
   ['王', '王*'],
   ['王*', '王*'],
   ['', ''],
+  ['\u200b\u3164 \ufeff', ''],
+  ['\u200b\u202e王芳', '王*'],
 ])('maskName(%p) is %p', (name, masked) => {
   expect(maskName(name)).toBe(masked);
 });
