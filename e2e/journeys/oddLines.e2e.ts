@@ -11,6 +11,8 @@ test.each([
   ['/coupon-list?tab=used', 320, false],
   ['/membership-card', 320, true],
   ['/schedule/record?step=rules', 320, true],
+  ['/course-list?courseId=C1001', 320, true],
+  ['/skin-library?quizId=skin-adult&step=result&id=SR90001', 320, true],
 ] as const)('every line of %s at %i px (长辈版: %p) reads on', async (at, width, elder) => {
   const visitor = await newVisitor({ width, elder, persona: 'member' });
   await walkerOf(visitor).goTo(at);

@@ -1,3 +1,4 @@
+import { withUnits } from '@/shared/lib/unbroken';
 import { describeLast, describePlace, describeSize, formatLength, formatMegabytes, formatPlace } from './courseCopy';
 
 const at = (time: string) => Date.parse(`2026-${time}+08:00`);
@@ -9,8 +10,8 @@ test.each([
   [61, '2 分钟'],
   [3600, '1 小时'],
   [4320, '1 小时 12 分钟'],
-])('a length of %p seconds is %p', (seconds, words) => {
-  expect(formatLength(seconds)).toBe(words);
+])('a length of %p seconds is %p, each number on one line with its unit', (seconds, words) => {
+  expect(formatLength(seconds)).toBe(withUnits(words));
 });
 
 test.each([
@@ -33,16 +34,16 @@ test.each([
 });
 
 test('how far a lesson was watched', () => {
-  expect(describePlace(0, 660, false)).toBe('还没开始看，共 11 分钟');
-  expect(describePlace(0, 660, false, true)).toBe('从头看，共 11 分钟');
-  expect(describePlace(0, 660, true)).toBe('已学完，共 11 分钟');
-  expect(describePlace(380, 660, true)).toBe('看到 06:20，还剩 5 分钟');
-  expect(describePlace(660, 660, false)).toBe('看到 11:00，还剩 1 分钟');
+  expect(describePlace(0, 660, false)).toBe(withUnits('还没开始看，共 11 分钟'));
+  expect(describePlace(0, 660, false, true)).toBe(withUnits('从头看，共 11 分钟'));
+  expect(describePlace(0, 660, true)).toBe(withUnits('已学完，共 11 分钟'));
+  expect(describePlace(380, 660, true)).toBe(withUnits('看到 06:20，还剩 5 分钟'));
+  expect(describePlace(660, 660, false)).toBe(withUnits('看到 11:00，还剩 1 分钟'));
 });
 
 test('sizes', () => {
-  expect(describeSize({ lessonCount: 8, learners: 2114 })).toBe('8 节，2,114 人学过');
-  expect(describeSize({ lessonCount: 8, learners: 0 })).toBe('8 节');
+  expect(describeSize({ lessonCount: 8, learners: 2114 })).toBe(withUnits('8 节，2,114 人学过'));
+  expect(describeSize({ lessonCount: 8, learners: 0 })).toBe(withUnits('8 节'));
   expect(formatMegabytes(310_000)).toBe('0.3 MB');
   expect(formatMegabytes(1)).toBe('0.1 MB');
 });

@@ -1,5 +1,6 @@
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { DAY_MS, formatClock, formatDay, formatNearDay, twoDigits } from '@/shared/lib/timeFormat';
+import { withUnits } from '@/shared/lib/unbroken';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -9,8 +10,8 @@ export function formatLength(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / MINUTE));
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  if (hours === 0) return `${rest} 分钟`;
-  return rest === 0 ? `${hours} 小时` : `${hours} 小时 ${rest} 分钟`;
+  if (hours === 0) return withUnits(`${rest} 分钟`);
+  return withUnits(rest === 0 ? `${hours} 小时` : `${hours} 小时 ${rest} 分钟`);
 }
 
 /** A place in a film, "06:20" or "1:06:20". */
@@ -21,7 +22,7 @@ export function formatPlace(seconds: number): string {
 
 /** "8 节，2,114 人学过" */
 export function describeSize({ lessonCount, learners }: { lessonCount: number; learners: number }): string {
-  return learners > 0 ? `${lessonCount} 节，${formatPoints(learners)} 人学过` : `${lessonCount} 节`;
+  return withUnits(learners > 0 ? `${lessonCount} 节，${formatPoints(learners)} 人学过` : `${lessonCount} 节`);
 }
 
 /** When the member was last here: "今天 20:14 学过", "昨天 20:14 学过", "11 月 2 日学过"; '' when that is not known. */
