@@ -20,6 +20,13 @@ beforeEach(() => {
   leave = jest.spyOn(addressBar, 'leave').mockImplementation(() => undefined);
 });
 
+test('a course says how many have it; pieces that are left are said of things, and of the few places of a class', async () => {
+  open('goodsId=G5001');
+  await findName(/新生儿护理线上课/);
+  expect(screen.getByText('已兑 1,620')).toBeInTheDocument();
+  expect(screen.queryByText(/还剩/)).not.toBeInTheDocument();
+});
+
 test('a guest sees the whole good without a login', async () => {
   open('goodsId=G1001');
   await findName(/氨基酸温和洗护礼盒/);

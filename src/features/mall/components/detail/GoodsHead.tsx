@@ -44,6 +44,13 @@ function MemberStrip({ goods }: { goods: Goods }) {
   );
 }
 
+const FEW_LEFT = 50;
+
+/** A course is no stock of pieces: how many are left says something when they are few, as the places of a class. */
+function isCounted({ deliver, stock }: Goods): boolean {
+  return stock <= FEW_LEFT || deliver.length === 0 || deliver.some((way) => way !== 'virtual');
+}
+
 function Supply({ goods }: { goods: Goods }) {
   if (goods.status === 'soldOut') {
     const waiting = goods.waiting > 0 ? `${formatPoints(goods.waiting)} 人等补货` : '等待补货';
@@ -52,8 +59,12 @@ function Supply({ goods }: { goods: Goods }) {
   return (
     <div className={styles.supply}>
       <span>已兑 {formatPoints(goods.exchanged)}</span>
-      <StockBar used={goods.stockTotal - goods.stock} total={goods.stockTotal} className={styles.bar} />
-      <span>还剩 {formatPoints(goods.stock)} 件</span>
+      {isCounted(goods) && (
+        <>
+          <StockBar used={goods.stockTotal - goods.stock} total={goods.stockTotal} className={styles.bar} />
+          <span>还剩 {formatPoints(goods.stock)} 件</span>
+        </>
+      )}
     </div>
   );
 }
