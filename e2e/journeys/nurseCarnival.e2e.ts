@@ -31,7 +31,7 @@ test('a guest sees everything that is public, signs in by acting and comes back 
   expect(await care.innerText()).toContain('还有 412 份');
   await care.getByRole('button', { name: '领取' }).click();
   const panel = guest.page.getByRole('dialog', { name: '领取成功' });
-  await panel.getByText('已放进“我的卡券”').waitFor();
+  await panel.getByText('已放入“我的卡券”').waitFor();
   await guest.page.goBack();
   await panel.waitFor({ state: 'detached' });
   await care.getByRole('link', { name: '去使用' }).click();

@@ -22,7 +22,7 @@ test('each status has its word in the list, and a button where there is somethin
     ['润肤乳套装', '待发货', '修改地址'],
     ['电子体温计', '已发货', '确认收货'],
     ['¥3.00 加购券', '发放失败', '重新发放'],
-    ['上门护理一次', '已放进权益', undefined],
+    ['上门护理一次', '已放入权益', undefined],
     ['洗护礼盒', '已过期', '删除'],
     ['帆布袋', '已取消', '删除'],
   ] as const) {

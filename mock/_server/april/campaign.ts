@@ -42,7 +42,7 @@ registerTeamActivity({
   isRemoved: (now) => isRemoved(CODE, now),
   objection: (userId) =>
     myCard(userId, serverNow()).status === 'expired'
-      ? { text: '会员卡已过期，续卡后可以参加', action: { text: '看会员卡', route: '/membership-card' } }
+      ? { text: '会员卡已过期，续费后可以参加', action: { text: '看会员卡', route: '/membership-card' } }
       : undefined,
   seed: (now) => seedTeams(ACTIVITY_ID, now),
 });
@@ -113,7 +113,7 @@ registerText(RULES, (version = VERSION) =>
           ),
           heading('三、参加条件'),
           bullets(
-            '登录后就可以参加；会员卡已过期的，续卡后可以参加。',
+            '登录后就可以参加；会员卡已过期的，续费后可以参加。',
             '队友只看到您打码的昵称和头像，看不到手机号和护理记录。',
           ),
           paragraph(`主办方：${PROVIDER.name}。咨询电话 ${PROVIDER.phone}，每天 8:00–20:00。`),

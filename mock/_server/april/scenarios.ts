@@ -171,7 +171,7 @@ addScenarios([
     title: '小队：会员卡过期，不能加入',
     who: 'lapsed',
     at: `${TEAM}?teamId=TM2001`,
-    shows: '会员卡已过期，续卡后可以参加',
+    shows: '会员卡已过期，续费后可以参加',
     besides: ['invited'],
   },
   {
@@ -179,7 +179,7 @@ addScenarios([
     title: '四月组队：会员卡过期，不能参加',
     who: 'lapsed',
     at: '/april',
-    shows: '会员卡已过期，续卡后可以参加',
+    shows: '会员卡已过期，续费后可以参加',
   },
   {
     name: 'april-success/issued',

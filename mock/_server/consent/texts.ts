@@ -29,7 +29,7 @@ const TEXTS: Record<string, TextPage> = {
         `金杏会员签到和兑换得的积分乘 ${POINTS_TIMES}，每一笔不满 1 积分的部分舍去；其他任务、奖品、邀请和退回的积分不加倍。`,
       ),
       heading('二、怎样用积分'),
-      paragraph('在积分商城换商品、卡券和课程，部分商品还需要补一点现金，价格以商品页为准。'),
+      paragraph('在积分商城换商品、卡券和课程，有的商品还要付一部分钱，价格以商品页为准。'),
       heading('三、有效期'),
       paragraph(`积分到账后，到次年年底有效，到期前 ${inDays(WARN_BEFORE_MS)}在首页提醒。`),
       heading('四、退回'),

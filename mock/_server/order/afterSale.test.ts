@@ -138,7 +138,7 @@ describe('the coupon of an order whose money went back by an after-sale', () => 
     expect(find()?.status).toBe('used');
     await refund(orderNo, 690);
     expect(find()).toMatchObject({ status: 'usable', validTo });
-    expect(await lastStepOf(orderNo)).toMatchObject({ text: '已退款，积分和现金原路退回，优惠券也退回，有效期不变' });
+    expect(await lastStepOf(orderNo)).toMatchObject({ text: '已退款，积分和钱原路退回，优惠券也退回，有效期不变' });
   });
 
   test('is not kept from a later order when the server works the case off again', async () => {
@@ -154,6 +154,6 @@ describe('the coupon of an order whose money went back by an after-sale', () => 
     const { orderNo, find } = await orderWithCoupon();
     await refund(orderNo, 300);
     expect(find()?.status).toBe('used');
-    expect(await lastStepOf(orderNo)).toMatchObject({ text: '已退款，积分和现金原路退回' });
+    expect(await lastStepOf(orderNo)).toMatchObject({ text: '已退款，积分和钱原路退回' });
   });
 });

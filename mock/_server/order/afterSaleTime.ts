@@ -15,7 +15,7 @@ export function changeCase(row: AfterSale, status: AfterSaleStatus, at: number, 
 
 /** What comes back with a case, in words. */
 function backWords({ points, cash }: AfterSale): string {
-  return [...(points > 0 ? ['积分'] : []), ...(cash > 0 ? ['现金'] : [])].join('和');
+  return [...(points > 0 ? ['积分'] : []), ...(cash > 0 ? ['钱'] : [])].join('和');
 }
 
 /** The steps of a case, in words. */

@@ -31,7 +31,7 @@ function register(changes: Partial<TeamActivity> = {}): void {
     paths: { home: '/home', team: '/team', success: '/success' },
     period: () => ({ startAt, endAt }),
     objection: (userId) =>
-      userId === personaUser('lapsed').userId ? { text: '会员卡已过期，续卡后可以参加' } : undefined,
+      userId === personaUser('lapsed').userId ? { text: '会员卡已过期，续费后可以参加' } : undefined,
     seed: (now) => [
       seededTeam({ teamId: 'S1', activityId, people: [0, 4], createdAt: now - HOUR, expireAt: now + 5 * HOUR }),
       seededTeam({ teamId: 'S2', activityId, people: [2], createdAt: now - HOUR, expireAt: now + 2 * HOUR }),
@@ -237,9 +237,9 @@ test('before the start nothing is begun or joined, and nobody has a team', async
 });
 
 test('who cannot take part reads why; so does everybody when no team can be begun any more', async () => {
-  expect(await join('S1', 'lapsed')).toMatchObject({ code: 2006, msg: '会员卡已过期，续卡后可以参加' });
+  expect(await join('S1', 'lapsed')).toMatchObject({ code: 2006, msg: '会员卡已过期，续费后可以参加' });
   const { data } = await ask<{ reasonText?: string }>(`GET ${BASE}/activity`, { activityId }, { as: 'lapsed' });
-  expect(data.reasonText).toBe('会员卡已过期，续卡后可以参加');
+  expect(data.reasonText).toBe('会员卡已过期，续费后可以参加');
   changeTeam({ activityId, full: true });
   expect((await create('member')).code).toBe(2004);
   const asked = await ask<{ operate: Button[] }>(`GET ${BASE}/activity`, { activityId }, { as: 'member' });

@@ -29,7 +29,7 @@ test('what waits for an address until a midnight waits until the end of the day 
 
 test('what can be used until a midnight can be used until the day before', () => {
   const coupon: Welfare = { ...WELFARE, type: 'coupon', mine: { ...mine, expireAt: MIDNIGHT } };
-  expect(describeWelfare(coupon)).toBe('已放进“我的卡券”，2097-01-04 前可用');
+  expect(describeWelfare(coupon)).toBe('已放入“我的卡券”，2097-01-04 前可用');
   expect(describeClaimed(coupon).until).toBe('2097-01-04 前可用');
 });
 
@@ -39,7 +39,7 @@ test('what was told no end is not said to have none', () => {
 
 test('a day of another year bears it', () => {
   const coupon: Welfare = { ...WELFARE, type: 'coupon', mine: { ...mine, expireAt: at('2097-02-01T12:00:00') } };
-  expect(describeWelfare(coupon)).toBe('已放进“我的卡券”，2097-02-01 前可用');
+  expect(describeWelfare(coupon)).toBe('已放入“我的卡券”，2097-02-01 前可用');
   expect(describeClaimed(coupon).until).toBe('2097-02-01 前可用');
   expect(describeWelfare({ ...WELFARE, status: 'notStarted', startAt: MIDNIGHT })).toBe('2097-01-05 00:00 开始领取');
 });

@@ -5,8 +5,8 @@ import type { Welfare, WelfareType } from './thematicContract';
 /** Where a claimed welfare is. */
 const PLACES: Readonly<Record<WelfareType, string>> = {
   points: '已到账，在您的积分里',
-  coupon: '已放进“我的卡券”',
-  right: '已放进“我的权益”',
+  coupon: '已放入“我的卡券”',
+  right: '已放入“我的权益”',
   goods: '填好地址后寄给您',
 };
 

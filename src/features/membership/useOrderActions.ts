@@ -58,7 +58,7 @@ export function useOrderActions(order: VipOrderDetail, { onChanged, onDeleted }:
     if (isSure) await refund.submit({ orderNo, amount: quote?.cents ?? undefined });
   };
   const askAndRemove = async () => {
-    const content = '删除后列表里不再显示，无法恢复。';
+    const content = '删除后不能恢复。';
     const isSure = await confirmDialog({ title: '删除这笔订单？', content, confirmText: '删除', cancelText: '不删' });
     if (isSure) await remove.submit({ orderNo });
   };

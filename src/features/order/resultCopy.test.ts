@@ -28,7 +28,7 @@ test.each([
   ['success', 'express', '预计 11 月 25 日前发货，发货后可以在订单里看物流。'],
   ['partly', 'express', '预计 11 月 25 日前发货，发货后可以在订单里看物流。'],
   ['success', 'pickup', '请到所选门店，出示订单里的自提码领取。'],
-  ['success', 'virtual', '已经放进您的账户，现在就可以用。'],
+  ['success', 'virtual', '已经放入您的账户，现在就可以用。'],
   ['failed', 'virtual', ''],
   ['processing', 'express', ''],
   ['waiting', 'express', ''],

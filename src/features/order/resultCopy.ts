@@ -38,7 +38,7 @@ export function headOf({ status, reasonText, confirmMinutes }: ResultFacts): Hea
 const NEXT: Readonly<Record<Delivery, string>> = {
   express: '发货后可以在订单里看物流。',
   pickup: '请到所选门店，出示订单里的自提码领取。',
-  virtual: '已经放进您的账户，现在就可以用。',
+  virtual: '已经放入您的账户，现在就可以用。',
 };
 
 /** The word before the sum: what was paid, what is to be paid, what would have been. */

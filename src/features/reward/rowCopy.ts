@@ -6,7 +6,7 @@ import { describeStatus } from './statusCopy';
 
 /** What a row leads to anyway is no button of its own. */
 const WAYS = ['points', 'coupon', 'right', 'express'];
-const PLACES: Partial<Record<ListedReward['type'], string>> = { coupon: '已放进卡券', right: '已放进权益' };
+const PLACES: Partial<Record<ListedReward['type'], string>> = { coupon: '已放入卡券', right: '已放入权益' };
 
 interface RowCopy {
   /** What came, for points where they came from. */

@@ -49,7 +49,7 @@ const APPEAL: Asked = {
 
 const REMOVAL: Asked & { danger: boolean } = {
   title: '删除这条记录？',
-  content: '删除后不再显示。',
+  content: '删除后不能恢复。',
   confirmText: '删除',
   cancelText: '不删',
   danger: true,

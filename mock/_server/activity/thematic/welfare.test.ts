@@ -107,7 +107,7 @@ test('members only: who is none reads why and where to become one', async () => 
 test('members only: who had a card reads that it is over, and renews it', async () => {
   expect(await welfareOf('W99-flowers', 'lapsed')).toMatchObject({
     status: 'locked',
-    reasonText: '会员卡已过期，续卡后可领',
+    reasonText: '会员卡已过期，续费后可领',
     operate: [{ enabled: false, reasonAction: { text: '去续费', route: '/membership-card' } }],
   });
 });

@@ -27,7 +27,7 @@ const REQUIREMENTS: Readonly<Record<WelfareNeed, Requirement>> = {
     text: '金杏会员可领',
     lacking: (userId) =>
       membershipOf(userId)?.closedReason === ''
-        ? { reasonText: '会员卡已过期，续卡后可领', action: { text: '去续费', route: '/membership-card' } }
+        ? { reasonText: '会员卡已过期，续费后可领', action: { text: '去续费', route: '/membership-card' } }
         : { reasonText: '金杏会员可领，您还不是会员', action: { text: '去开通', route: '/membership-card' } },
     isMet: hasActiveCard,
   },

@@ -50,7 +50,7 @@ export function LivePlayer({ activityId, live, onCounted }: Props) {
   if (isBroken) {
     return (
       <div className={styles.broken} role="alert">
-        <p>视频没有打开，请看看网络</p>
+        <p>视频没有打开，请检查网络</p>
         <Button size="small" variant="outline" onClick={() => setIsBroken(false)}>
           重试
         </Button>

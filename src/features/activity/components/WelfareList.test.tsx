@@ -73,7 +73,7 @@ test('three quick taps claim once; the panel says what, where and until when, an
   expect(callsTo(claimWelfare.path)).toBe(1);
   expect(claimsOf('W99-care')).toHaveLength(1);
   expect(panel.getByText('居家护理满减券')).toBeVisible();
-  expect(panel.getByText('已放进“我的卡券”')).toBeVisible();
+  expect(panel.getByText('已放入“我的卡券”')).toBeVisible();
   expect(panel.getByText(/(\d+ 月 \d+ 日|\d{4}-\d\d-\d\d)/)).toBeVisible();
   expect(location()).toBe('/coupon-list?panel=welfare&id=W99-care');
   await waitFor(() =>
@@ -82,7 +82,7 @@ test('three quick taps claim once; the panel says what, where and until when, an
       expect.stringMatching(/^\/coupon-list\?id=/),
     ),
   );
-  expect((await rowOf('居家护理满减券')).getByText(/已放进“我的卡券”/)).toBeInTheDocument();
+  expect((await rowOf('居家护理满减券')).getByText(/已放入“我的卡券”/)).toBeInTheDocument();
 });
 
 test('a tap on another welfare leaves the claim that is under way its sign', async () => {

@@ -48,7 +48,7 @@ export function LessonVideo({ lesson, startAt, onPlace }: Props) {
   if (isBroken) {
     return (
       <div className={styles.broken} role="alert">
-        <p>视频没有打开，请看看网络</p>
+        <p>视频没有打开，请检查网络</p>
         <Button size="small" variant="tint" onClick={() => setIsBroken(false)}>
           重试
         </Button>

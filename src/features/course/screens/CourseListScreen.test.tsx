@@ -183,7 +183,7 @@ test('a film that does not come says so, and is tried again', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '播放' }));
   await waitFor(() => expect(player()).not.toBeNull());
   fireEvent.error(player() as HTMLVideoElement);
-  expect(screen.getByText('视频没有打开，请看看网络')).toBeVisible();
+  expect(screen.getByText('视频没有打开，请检查网络')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(player()).not.toBeNull();
 });
