@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { grantCoupon, lockCoupon } from '../../../mock/_server/coupon/wallet';
+import { findSku } from '../../../mock/_server/mall/store';
 import { PREVIEW_MS } from '../../../mock/_server/order/limits';
 import { serverNow, setServerNow } from '../../../mock/_server/state';
 import { personaUser } from '../../../mock/_server/users';
@@ -13,11 +14,14 @@ const CONFIRM = '/schedule/points-mall/goods-detail?goodsId=G1013&step=confirm&s
 const user = userEvent.setup();
 const sums = () => screen.getByRole('region', { name: '费用明细' });
 
-async function choose(option: (names: HTMLElement[]) => HTMLElement | undefined) {
+async function openChoice() {
   await user.click(await screen.findByRole('button', { name: /^优惠券/ }));
   const panel = await screen.findByRole('dialog', { name: '选择优惠券' });
-  const chosen = option(within(panel).getAllByRole('button', { name: /9 折券|不使用/ }));
-  await user.click(chosen as HTMLElement);
+  return within(panel).getAllByRole('button', { name: /9 折券|不使用/ });
+}
+
+async function choose(option: (names: HTMLElement[]) => HTMLElement | undefined) {
+  await user.click(option(await openChoice()) as HTMLElement);
 }
 
 /** Hands the order in, which is refused, and reads what is said. */
@@ -46,6 +50,20 @@ test('a chosen coupon that has gone: the figures that are told stay after a retu
   renderScreen(<GoodsDetailScreen />, { at: CONFIRM });
   expect(await screen.findByText(/1 张可用，已选日常护理 9 折券/)).toBeInTheDocument();
   expect(sums()).toHaveTextContent('¥13.50');
+});
+
+test('a chosen coupon that can still be used is not changed for another one when the figures are counted anew', async () => {
+  signInAs('member');
+  grantCoupon(personaUser('member').userId, 'T-90', 30);
+  const { unmount } = renderScreen(<GoodsDetailScreen />, { at: CONFIRM });
+  await choose((options) => options.at(-1));
+  await screen.findByText(/2 张可用，已选日常护理 9 折券/);
+  expect(await submitAfter(() => Object.assign(findSku('G1013-1')?.sku ?? {}, { points: 990 }))).toContain('990 积分');
+  unmount();
+  renderScreen(<GoodsDetailScreen />, { at: CONFIRM });
+  await screen.findByText(/2 张可用，已选日常护理 9 折券/);
+  const chosen = (await openChoice()).map((option) => option.getAttribute('aria-pressed'));
+  expect(chosen).toEqual(['false', 'false', 'true']);
 });
 
 test('who wants no coupon is not given one when the figures are counted anew', async () => {
