@@ -142,6 +142,16 @@ describe('the pages shift while somebody reads', () => {
   ])('%s', async (_, before, after, letters, isBehind) => {
     expect(await read(before, after)).toEqual({ letters, isBehind });
   });
+
+  test('what has come in above is said until page 1 has brought it', async () => {
+    const server = installFakeFetch();
+    server.answer(...answersFrom('abcd', 1), ...answersFrom('Xabcd', 2, 1, 1));
+    const { result } = renderHook(() => useCommentModel());
+    for (const page of [1, 2]) await load(page, result.current);
+    expect(result.current.listOf(99).isBehind).toBe(true);
+    await load(1, result.current);
+    expect(result.current.listOf(99).isBehind).toBe(false);
+  });
 });
 
 test('a failed page before the asked one leaves the list as it is, and the next try mends it', async () => {

@@ -4,6 +4,7 @@ import { DAY_MS } from '@/shared/lib/timeFormat';
 import { callsTo, failNext, lastCallTo, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { changePrice } from '../../../mock/_server/membership/cards';
+import { findPlan } from '../../../mock/_server/membership/catalog';
 import { membershipOf } from '../../../mock/_server/membership/membership';
 import { openOrder } from '../../../mock/_server/membership/orderStore';
 import { settlePaid } from '../../../mock/_server/membership/purchase';
@@ -94,6 +95,18 @@ test('a newcomer buys a year card and gets exactly what was shown', async () => 
   open(`/schedule/pay-success?orderNo=${order.orderNo}&biz=vip`);
   expect(await screen.findByText('付款成功')).toBeVisible();
   expect(document.body).toHaveTextContent('会员有效期至 2027-11-21');
+});
+
+test('a card that costs nothing leads to its result, past the cashier', async () => {
+  Object.assign(findPlan('year') ?? {}, { priceCents: 0 });
+  signInAs('newcomer');
+  const { location } = open('/membership-card');
+  await screen.findByText('2027-11-21');
+  await chooseAndBuy('立即开通');
+  await agree();
+  await tapWhenThere('提交订单');
+  expect(await screen.findByText('付款成功')).toBeVisible();
+  expect(location()).toMatch(/^\/schedule\/pay-success\?orderNo=V\d+&biz=vip$/);
 });
 
 test('a card that ends while its page is open says so', async () => {

@@ -96,6 +96,8 @@ test('a waiting trial and a paid plan are added up', () => {
   const reserve = { orderNo: 'V1', days: 7, usableFrom: 1, reserveExpireAt: 2, code: 'TY07' };
   const my = cardOf('reserved', { reserve });
   expect(describeStacking(my, YEAR)).toBe('体验 7 天 + 年卡 365 天，都用上后到 2027-11-28');
+  const endsAtMidnight = { ...YEAR, newExpireAt: Date.parse('2027-11-22T00:00:00+08:00') };
+  expect(describeStacking(my, endsAtMidnight)).toMatch(/2027-11-28$/);
   expect(describeStacking(my, TRIAL)).toBe('');
   expect(describeStacking(my, { ...YEAR, newExpireAt: null })).toBe('');
   expect(describeStacking(cardOf('active'), YEAR)).toBe('');
