@@ -79,3 +79,14 @@ test('another price: the piece and the sum say the same', async () => {
   expect(screen.getByRole('region', { name: '兑换商品' })).toHaveTextContent('310积分');
   expectNothingSpent();
 });
+
+test('who comes back to the page finds the figures of now, before handing in', async () => {
+  signInAs('member');
+  renderScreen(<GoodsDetailScreen />, { at: `${GOOD}&step=confirm&skuId=G1003-1&num=1` });
+  await findSubmit();
+  const sums = screen.getByRole('region', { name: '费用明细' });
+  expect(sums).toHaveTextContent('合计260积分');
+  Object.assign(findSku('G1003-1')?.sku ?? {}, { points: 310 });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(sums).toHaveTextContent('合计310积分'));
+});
