@@ -3,7 +3,10 @@ import { showLongMessage } from '@/shared/ui/toast/toast';
 import { lastCallTo } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 import { addCampaign } from '../../../mock/_server/campaign/testKit';
+import { closeOrder } from '../../../mock/_server/order/lifecycle';
 import { orders } from '../../../mock/_server/order/store';
+import type { GoodsOrder } from '../../../mock/_server/order/types';
+import { serverNow } from '../../../mock/_server/state';
 
 const PATH = '/schedule/points-mall/goods-detail';
 const DETAIL = '/schedule/points-mall/order-detail';
@@ -58,6 +61,23 @@ test('list, order and result name the campaign and lead back to it', async () =>
 
   openedAs('member', `${DETAIL}?orderNo=${orderNo}`);
   expect(await screen.findByRole('link', { name: '冬季好物' })).toHaveAttribute('href', '/coupon-list');
+});
+
+test('an order takes its campaign along to the cashier, and when it is made anew', async () => {
+  const { unmount, location } = await orderAt(`${PARCEL}&from=winter`);
+  await waitFor(() => expect(location()).toContain('/paying'));
+  unmount();
+  const order = orders().rows.at(-1) as GoodsOrder;
+  const at = `${DETAIL}?orderNo=${order.orderNo}`;
+  const unpaid = openedAs('member', at);
+  await unpaid.user.click(await screen.findByRole('button', { name: '去支付' }));
+  expect(unpaid.location()).toBe(`/paying?orderNo=${order.orderNo}&biz=goods&from=winter`);
+  unpaid.unmount();
+
+  closeOrder(order, '不想要了', serverNow());
+  const cancelled = openedAs('member', at);
+  await cancelled.user.click(await screen.findByRole('button', { name: '再次兑换' }));
+  expect(cancelled.location()).toBe(`${PATH}?goodsId=G1001&from=winter`);
 });
 
 test('a campaign without a screen is named, and one that nobody knows is not', async () => {

@@ -1,4 +1,4 @@
-import { cameBackText, returnedText, statusTone, sumWord } from './orderCopy';
+import { cameBackText, returnedText, statusTone, sumWord, unpaidText } from './orderCopy';
 
 test.each([
   [{ points: 800, cash: 990, couponIds: ['C1'] }, '800 积分、¥9.90、1 张优惠券（有效期不变）'],
@@ -31,4 +31,12 @@ test.each([
 ] as const)('an order of status %i: %s, %s', (status, word, tone) => {
   expect(sumWord({ status })).toBe(word);
   expect(statusTone({ status })).toBe(tone);
+});
+
+test.each([
+  [800, '超时积分自动退回'],
+  [0, '超时订单自动取消'],
+  [null, '超时订单自动取消'],
+])('of an unpaid order that costs %p points it is said: %s', (points, text) => {
+  expect(unpaidText({ points })).toBe(text);
 });
