@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
-import { isOutcomeUnknown } from '@/request/failure';
+import { type Failure, isOutcomeUnknown } from '@/request/failure';
 import { useSubmit } from '@/request/useSubmit';
+import { createClientToken } from '@/shared/lib/clientToken';
 import { useQueryParam } from '@/shared/lib/navigation';
+import { isOffline } from '@/shared/lib/online';
 import { useFirstProblem } from '@/shared/lib/useFirstProblem';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
@@ -29,6 +31,12 @@ const UNSURE = '没有收到结果，可能已经保存了。';
 const UNSURE_NEW = `${UNSURE}再点一次“保存”不会存两份；要改内容，请先返回列表看看`;
 const UNSURE_EDIT = `${UNSURE}可以再点一次“保存”，或返回列表看看`;
 
+function problemOf(failure: Failure, isNew: boolean): string {
+  if (!isOutcomeUnknown(failure)) return `没有保存：${failure.msg}。您填的内容都还在`;
+  if (isOffline()) return `${failure.msg}。您填的内容都还在`;
+  return isNew ? UNSURE_NEW : UNSURE_EDIT;
+}
+
 /** The form of a new or a present address. What was typed stays until the server has it. */
 export function AddressEditor({ addressId, initial, loadAreas, onSaved, onUnsure }: Props) {
   const draftKey = addressId ?? 'new';
@@ -38,15 +46,15 @@ export function AddressEditor({ addressId, initial, loadAreas, onSaved, onUnsure
   const [problem, setProblem] = useState('');
   const { submit, isBusy } = useSubmit(saveAddress, {
     intentKey: `address:${draftKey}`,
+    // A change made twice is the same one; taken for the lost one, it would leave what another phone wrote meanwhile.
+    about: () => (addressId === undefined ? undefined : createClientToken()),
     onDone: (saved) => {
       showSuccess('地址已保存');
       onSaved(saved?.addressId ?? addressId);
     },
     onRefused: (failure) => {
-      const isUnsure = isOutcomeUnknown(failure);
-      if (isUnsure) onUnsure();
-      const unsure = addressId === undefined ? UNSURE_NEW : UNSURE_EDIT;
-      setProblem(isUnsure ? unsure : `没有保存：${failure.msg}。您填的内容都还在`);
+      if (isOutcomeUnknown(failure)) onUnsure();
+      setProblem(problemOf(failure, addressId === undefined));
     },
   });
   const form = useRef<HTMLFormElement>(null);
