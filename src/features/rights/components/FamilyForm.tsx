@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from 'react';
-import { isOutcomeUnknown } from '@/request/failure';
+import { type Failure, isOutcomeUnknown } from '@/request/failure';
 import { useSubmit } from '@/request/useSubmit';
 import { CHANGED_MEANWHILE } from '@/shared/config/serverCodes';
+import { isOffline } from '@/shared/lib/online';
 import { NAME_LIMIT, nameProblem, plainName } from '@/shared/lib/personName';
 import { BESIDE_MORE, useFewer } from '@/shared/lib/useFewer';
 import { useFirstProblem } from '@/shared/lib/useFirstProblem';
@@ -32,6 +33,13 @@ interface Problems {
   consent?: string | undefined;
 }
 
+function refusalOf(failure: Failure): string {
+  if (failure.code === CHANGED_MEANWHILE) return '没有添加：说明有更新，请重新看过并勾选';
+  if (!isOutcomeUnknown(failure)) return `没有添加：${failure.msg}`;
+  if (isOffline()) return `${failure.msg}。您填的内容都还在`;
+  return '没有收到结果，可能已经添加了。再点一次“添加”不会添加两位';
+}
+
 /** Adds somebody to the family book. What is typed stays in memory only, because it names a person. */
 export function FamilyForm({ family, onSaved, onOutdated }: Props) {
   const { consent, relations } = family;
@@ -47,12 +55,8 @@ export function FamilyForm({ family, onSaved, onOutdated }: Props) {
       onSaved();
     },
     onRefused: (failure) => {
-      const { code, msg } = failure;
-      const isChanged = code === CHANGED_MEANWHILE;
-      const isUnknown = isOutcomeUnknown(failure);
-      const refused = `没有添加：${isChanged ? '说明有更新，请重新看过并勾选' : msg}`;
-      setRefusal(isUnknown ? '没有收到结果，可能已经添加了。再点一次“添加”不会添加两位' : refused);
-      if (isChanged || isUnknown) onOutdated();
+      setRefusal(refusalOf(failure));
+      if (failure.code === CHANGED_MEANWHILE || isOutcomeUnknown(failure)) onOutdated();
     },
   });
   const form = useRef<HTMLFormElement>(null);

@@ -191,6 +191,17 @@ describe('家人同享', () => {
     expect(await screen.findAllByText('父亲 林**')).toHaveLength(1);
   });
 
+  test('without a network nobody reads that somebody may have been added', async () => {
+    openedAs('member', `${AT}?owner=family&step=addFamily`);
+    fireEvent.click(await screen.findByRole('checkbox', { name: /同意我添加/ }));
+    fill('林国栋');
+    fireEvent.click(screen.getByRole('button', { name: '父亲' }));
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    failNext(SAVE, 'drop');
+    await add();
+    expect(await screen.findByText('请求失败，请检查网络。您填的内容都还在')).toBeVisible();
+  });
+
   test('removing asks first, says what comes back, and takes the person out', async () => {
     const token = { clientToken: 'a' };
     await ask('POST /api/miniapp/right/transfer', { rightId: 'R-wound', toUser: 'F1', ...token }, { as: 'member' });
