@@ -59,6 +59,26 @@ test.each([
   }
 });
 
+test('a page that is loaded anew far down is there again', async () => {
+  const { page, open, complaints } = await newVisitor({ persona: 'member' });
+  const follower = page.waitForResponse(optionalCode());
+  await open(ROUTES.pointsMall.path);
+  await follower;
+  await waitUntilLoaded(page);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.waitForFunction(() => window.scrollY === 700);
+  await page.reload();
+  await page.waitForFunction(() => Math.abs(window.scrollY - 700) <= 2);
+  // The same address, opened anew in the tab, begins at its top.
+  await page.goto('about:blank');
+  await open(ROUTES.pointsMall.path);
+  await page.waitForResponse(optionalCode());
+  await waitUntilLoaded(page);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
 test('an address that a host sets, not a link, begins at its top, and going back returns to the place', async () => {
   const { page, open } = await newVisitor({ persona: 'member' });
   const setHash = async ({ path, title }: { path: string; title: string }) => {

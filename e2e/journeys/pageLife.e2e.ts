@@ -71,6 +71,24 @@ describe('the keyboard', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('it leaves half of the smallest window: whichever field is typed into is whole above the bar', async () => {
+    const visitor = await newVisitor({ persona: 'member', width: 320, height: 568 });
+    const { page, complaints } = visitor;
+    await walkerOf(visitor).goTo('/schedule/address?action=new');
+    // What follows the first drawing is there.
+    await page.waitForTimeout(2000);
+    for (const name of ['收货人', '手机号', '详细地址', '标签']) {
+      await page.getByRole('textbox', { name }).tap();
+      await page.setViewportSize({ width: 320, height: 284 });
+      await page.waitForTimeout(300);
+      expect(await gapToBar(page)).toBeGreaterThanOrEqual(0);
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.setViewportSize({ width: 320, height: 568 });
+      await page.waitForTimeout(300);
+    }
+    expect(complaints).toEqual([]);
+  });
+
   test('it has pushed the page up: when it closes the page is put back, and not on the way to the next field', async () => {
     const { page, open } = await newVisitor({ persona: 'member' });
     await open('/schedule/address?action=new');

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { ROUTES } from '../../src/shared/config/routes';
 import { codeOf, styleOf } from '../support/screenFiles';
 import { newVisitor } from '../support/visitor';
 
@@ -99,6 +100,24 @@ test('a style sheet that hangs is asked for again', async () => {
   await page.getByText('加载中').waitFor({ state: 'attached' });
   await page.clock.fastForward(15_000);
   await screenItself(page).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a style sheet that breaks off where the screen is shown ahead is asked for again', async () => {
+  const { page, open, complaints } = await newVisitor({ persona: 'member' });
+  let tries = 0;
+  await page.route(styleOf(ROUTES.member.path), (route) => {
+    tries += 1;
+    return tries === 1 ? route.abort('connectionreset') : route.continue();
+  });
+  await open(ROUTES.member.path);
+  await page.locator('#root').getByRole('button', { name: '会员码' }).waitFor();
+  await page.waitForFunction(() => {
+    const [sheet] = [...document.querySelectorAll('link[rel="stylesheet"]')].map(
+      (link) => (link as HTMLLinkElement).sheet,
+    );
+    return (sheet?.cssRules.length ?? 0) > 0;
+  });
   expect(complaints).toEqual([]);
 });
 

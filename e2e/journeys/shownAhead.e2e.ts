@@ -76,6 +76,25 @@ test('a tap on what only the app can do is done when it is there', async () => {
   expect(complaints).toEqual([]);
 });
 
+test('what is typed into the search of the orders before the app is there stands in it, with the keyboard', async () => {
+  const { page, complaints } = await newVisitor({ persona: 'member' });
+  const release = await holdRequests(page, MAIN_SCRIPT);
+  await page.goto(`${BASE}/#${ORDERS}`, { waitUntil: 'commit' });
+  const field = (place: string) => page.locator(place).getByRole('searchbox');
+  // What is painted with the answers comes in the place of what stood there before.
+  await page.locator('#start').getByRole('article').first().waitFor();
+  await field('#start').tap();
+  await page.keyboard.type('体温');
+  release();
+  await field('#root').waitFor();
+  expect(await field('#root').inputValue()).toBe('体温');
+  expect(await field('#root').evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.type('计');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/q=/);
+  expect(complaints).toEqual([]);
+});
+
 test('a tap on 抽奖 is one draw when the app is there', async () => {
   const { page, complaints } = await newVisitor({ persona: 'member' });
   const release = await holdRequests(page, MAIN_SCRIPT);

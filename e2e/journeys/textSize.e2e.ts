@@ -54,6 +54,27 @@ test.each(SIZES)('in %s the hints in the fields of a form are whole', async (_, 
   expect(complaints).toEqual([]);
 });
 
+/** How far the last words of a campaign's head end above its first card, in CSS pixels. Runs in the page. */
+function roomBelowWords(): number {
+  const head = document.querySelector('main section');
+  const words = [...(head?.querySelectorAll('p, [role="timer"]') ?? [])].map(
+    (each) => each.getBoundingClientRect().bottom,
+  );
+  const card = head?.nextElementSibling?.getBoundingClientRect().top ?? 0;
+  return Math.round(card - Math.max(...words));
+}
+
+test.each(SIZES)('in %s no card of a campaign covers the words of its head', async (_, elder) => {
+  const visitor = await newVisitor({ ...SMALL, elder, persona: 'member' });
+  const { goTo } = walkerOf(visitor);
+  for (const at of ['/activity', '/activity/nursing-care', '/activity/year', '/april', '/activity-2025-618']) {
+    await goTo(at);
+    await enlargeText(visitor.page, await visitor.page.evaluate(largestText));
+    expect({ at, isClear: (await visitor.page.evaluate(roomBelowWords)) >= 0 }).toEqual({ at, isClear: true });
+    await enlargeText(visitor.page, 100);
+  }
+});
+
 /** On a phone of usual width, half again as large. */
 const HALF_AGAIN = 150;
 

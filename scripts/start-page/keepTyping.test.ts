@@ -10,23 +10,33 @@ afterEach(() => {
   delete window.__START_COVER__;
 });
 
-test('what is typed before the app is there stands in its field, which keeps the keyboard', () => {
+test('what is typed before the app is there stands in its field, which keeps the keyboard', async () => {
   const typed: string[] = [];
   field('root').addEventListener('input', ({ target }) => typed.push((target as HTMLInputElement).value));
   keepTyping();
   field('start').focus();
   field('start').value = '体温';
   window.__START_COVER__?.remove();
+  await undefined;
   expect(document.getElementById('start')).toBeNull();
   expect(field('root')).toHaveFocus();
   expect(typed).toEqual(['体温']);
 });
 
-test('a field that nobody has touched takes no focus and says nothing', () => {
+test('its form, which only the app can answer, does not lead away', () => {
+  field('start').outerHTML = '<form><input></form>';
+  keepTyping();
+  const submit = new Event('submit', { cancelable: true });
+  field('start').form?.dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(true);
+});
+
+test('a field that nobody has touched takes no focus and says nothing', async () => {
   const typed = jest.fn();
   field('root').addEventListener('input', typed);
   keepTyping();
   window.__START_COVER__?.remove();
+  await undefined;
   expect(document.body).toHaveFocus();
   expect(typed).not.toHaveBeenCalled();
 });

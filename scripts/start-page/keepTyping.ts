@@ -6,13 +6,21 @@ export function keepTyping(): void {
   const field = document.querySelector<HTMLInputElement>('#start input');
   if (!cover || !field) return;
   const { remove } = cover;
-  cover.remove = () => {
+  // Without the app the browser would load the page anew.
+  field.form?.addEventListener('submit', (event) => event.preventDefault());
+
+  function handOver(isTyping: boolean, words: string): void {
     const own = document.querySelector<HTMLInputElement>('#root input');
-    if (document.activeElement === field) own?.focus({ preventScroll: true });
-    remove();
-    if (!own || field.value === '') return;
+    if (isTyping) own?.focus({ preventScroll: true });
+    if (!own || words === '') return;
     // React knows only of what comes past its own setter.
-    setValue?.call(own, field.value);
+    setValue?.call(own, words);
     own.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  cover.remove = () => {
+    const isTyping = document.activeElement === field;
+    remove();
+    // The cover goes while React still puts the screen in.
+    void Promise.resolve().then(() => handOver(isTyping, field.value));
   };
 }

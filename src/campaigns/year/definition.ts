@@ -22,7 +22,6 @@ export const YEAR = defineCampaign({
     title: ['照护这一年'],
     line: '十二个月，一圈走完',
     height: 520,
-    room: 340,
     align: 'center',
     art: {
       DatedGround: NightSky,

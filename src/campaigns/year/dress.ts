@@ -6,6 +6,7 @@ export const NIGHT: CampaignDress = {
   'on-page': '#f6e9cf',
   foot: '#c9d9ea',
   hero: 'linear-gradient(#0b1c30, #1b3b5a 88%)',
+  room: '340px',
   ink: '#f6e9cf',
   soft: '#d6e3f0',
   clock: '#f6e9cf',

@@ -16,9 +16,10 @@ export type CampaignToken =
   | 'ink-2'
   | 'soft'
   | 'headline'
-  // how far from the left, and below the bar, the words stand
+  // how far from the left, and below the bar, the words stand, and what they leave to the picture below them
   | 'indent'
   | 'drop'
+  | 'room'
   // the countdown: its boxes and their digits
   | 'clock'
   | 'clock-digits'
@@ -82,8 +83,6 @@ export interface CampaignHero {
   height: number;
   /** How far the first card reaches into it, px; 32 by default. */
   overlap?: number;
-  /** What the words leave to it at its foot, px; a little less than half by default. A larger text makes it grow. */
-  room?: number;
   art: HeroArt;
   /** Where headline and countdown stand; at the left by default. */
   align?: 'left' | 'center';

@@ -8,8 +8,6 @@ import { HeroCast } from './HeroCast';
 
 /** How far the first card reaches into the picture, in px, where a campaign does not say. */
 export const OVERLAP = 32;
-/** How much of the height the words leave to the picture, where a campaign does not say. */
-const ROOM_SHARE = 0.46;
 
 interface Props {
   /** Of the bar; the headline is in the picture. */
@@ -42,8 +40,7 @@ export function Hero({
   children,
 }: Props) {
   const { Ground, DatedGround, Front } = hero.art;
-  const { height, room: below = Math.round(height * ROOM_SHARE) } = hero;
-  const size = { '--hero-height': `${height}px`, '--hero-room': `${below}px` } as CSSProperties;
+  const size = { '--hero-height': `${hero.height}px` } as CSSProperties;
   // Nothing reaches into a picture that is not there.
   const room = { marginBottom: hero.overlap ?? OVERLAP };
   return (
@@ -57,7 +54,7 @@ export function Hero({
           {DatedGround && (
             <DatedGround className={styles.layer} preserveAspectRatio="xMidYMax slice" startAt={startAt} />
           )}
-          <HeroCast cast={hero.art.cast ?? []} height={height} />
+          <HeroCast cast={hero.art.cast ?? []} height={hero.height} />
           {mark}
           {Front && <Front className={styles.layer} preserveAspectRatio="xMidYMax slice" />}
         </div>
