@@ -153,3 +153,17 @@ test('banners stand still for who wants calm, and the keyboard reaches each', as
   await page.waitForURL(/goods-detail\?goodsId=/);
   expect(complaints).toEqual([]);
 });
+
+test('a banner that the keyboard has come to is seen to have the focus', async () => {
+  const { page, open } = await newVisitor();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open('/schedule/points-mall');
+  const first = strip(page).getByRole('button').first();
+  await first.waitFor();
+  await page.waitForLoadState('networkidle');
+  const atRest = await strip(page).screenshot();
+  expect((await strip(page).screenshot()).equals(atRest)).toBe(true);
+  await page.keyboard.press('Tab');
+  await first.focus();
+  expect((await strip(page).screenshot()).equals(atRest)).toBe(false);
+});

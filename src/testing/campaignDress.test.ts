@@ -43,6 +43,23 @@ test.each(dresses)('%s: words on its page can be read', (_, dress) => {
   }
 });
 
+/** As high as a head without its picture, which has failed, is at most. */
+const BARE_PX = 240;
+
+/** The colours that stand behind the words of such a head. */
+function groundsOfBare(hero: string): string[] {
+  const stops = [...hero.matchAll(/(#[0-9a-f]{6})(?: (\d+)px)?/g)];
+  return stops.filter(([, , at = '0']) => Number(at) <= BARE_PX).map(([, ground = '']) => ground);
+}
+
+test.each(dresses.filter(([, { hero, soft }]) => hero !== undefined && soft?.startsWith('#')))(
+  '%s: the line below its headline can be read where the picture is missing',
+  (_, { hero = '', soft = '' }) => {
+    for (const ground of groundsOfBare(hero))
+      expect({ ground, ratio: contrast(soft, ground) >= 4.5 }).toEqual({ ground, ratio: true });
+  },
+);
+
 test('every campaign has a dress that is looked at', () => {
   expect(dresses.length).toBeGreaterThanOrEqual(campaignFiles('routes.ts').length);
 });

@@ -26,7 +26,7 @@ export const SALE_618 = defineCampaign({
   dress: {
     page: '#eff8f7',
     foot: '#45605f',
-    hero: 'linear-gradient(#0a5a6c, #12707f 48%, #3fb4b8)',
+    hero: 'linear-gradient(#0a5a6c, #12707f 226px, #3fb4b8 470px)',
     ink: '#ffffff',
     soft: '#d8fbf4',
     headline: '42px',

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { hrefOf, pathOf } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { Button } from '@/shared/ui/Button/Button';
@@ -19,7 +18,8 @@ interface Props {
 export function ElderGoods({ goods, onEarn }: Props) {
   // Both the picture and the button lead to it.
   const remember = () => rememberGoodsPreview(goods);
-  const nameId = useId();
+  // What stands ahead of the app has one such row for all goods.
+  const nameId = `goods-${goods.goodsId}`;
   return (
     <article className={styles.goods} onTouchStart={remember} onMouseDown={remember}>
       <a className={styles.picture} href={hrefOf('goodsDetail', { goodsId: goods.goodsId })} aria-label={goods.name}>
