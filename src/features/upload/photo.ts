@@ -41,5 +41,7 @@ export function describePhotos(photos: readonly Photo[], lost = 0): string {
 /** What keeps a form with photos from being handed in; undefined when nothing does. */
 export function photosMissing(photos: readonly Photo[]): string | undefined {
   if (photos.some(({ status }) => status === 'waiting' || status === 'sending')) return '照片还在上传';
-  return photos.some(({ status }) => status === 'failed') ? '请重试或移除没传上的照片' : undefined;
+  const failed = photos.filter(({ status }) => status === 'failed');
+  if (failed.length === 0) return undefined;
+  return failed.some(({ canRetry }) => canRetry) ? '请重试或移除没传上的照片' : '请移除用不了的照片';
 }

@@ -126,6 +126,8 @@ test.each([
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /重试第/ })).toBeNull();
   expect(callsTo(UPLOAD)).toBe(0);
+  await user.click(screen.getByRole('button', { name: '其他' }));
+  expect(screen.getByRole('button', { name: '请移除用不了的照片' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: '移除第 1 张' }));
   expect(screen.queryByText(words)).toBeNull();
 });
