@@ -141,7 +141,7 @@ test('polls while asked to, and stops', async () => {
 test.each([
   ['alone', {}],
   ['and a return asks too, which is one question', { refreshOnReturn: true }],
-])('polling rests while the page is hidden and goes on where the document only hears of the return: %s', async (_, more) => {
+])('a poll that rested out of sight goes on where only the document hears of the return: %s', async (_, more) => {
   jest.useFakeTimers();
   server.answer(named('a'), named('b'), named('c'));
   const { result } = renderQuery({ pollMs: 2000, ...more });
