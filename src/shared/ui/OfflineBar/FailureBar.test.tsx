@@ -23,3 +23,9 @@ test('while it is tried again the bar says so, and says anew that it has failed'
   rerender(<FailureBar failure={failed()} onRefresh={onRefresh} />);
   expect(words()).toContain('没有刷新成功');
 });
+
+test('a number in the server’s words stays with what it counts', () => {
+  const failure = { ...failed(), kind: 'business', msg: '操作太频繁，请 10 分钟后再试' } as const;
+  render(<FailureBar failure={failure} onRefresh={jest.fn()} />);
+  expect(words()).toContain('请 10\u00a0分钟后再试');
+});

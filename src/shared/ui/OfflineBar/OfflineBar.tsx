@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ReactComponent as WifiOffIcon } from '@/shared/icons/wifiOff.svg';
 import { useIsOffline } from '@/shared/lib/online';
 import { formatMoment } from '@/shared/lib/timeFormat';
+import { withUnits } from '@/shared/lib/unbroken';
 import { SpacedWord } from '../Button/SpacedWord';
 import styles from './OfflineBar.module.less';
 
@@ -36,7 +37,7 @@ export function OfflineBar({ updatedAt, onRefresh, text, action = '刷新', caus
   return (
     <div role="status" className={styles.bar}>
       <WifiOffIcon />
-      <span className={styles.words}>{words}</span>
+      <span className={styles.words}>{withUnits(words)}</span>
       {onRefresh && (
         <button type="button" className={styles.refresh} onClick={press}>
           <SpacedWord>{action}</SpacedWord>
