@@ -81,8 +81,8 @@ function LotterySkeleton() {
     <div className={styles.skeleton}>
       <Skeleton width="180px" height="40px" />
       <Skeleton width="150px" height="16px" space="12px" />
-      <Skeleton height="100vw" shape="card" space="64px" className={styles.skeletonBoard} />
-      <Skeleton height="180px" shape="card" space="16px" />
+      <Skeleton height="calc(100vw + 6px)" shape="card" className={styles.skeletonBoard} />
+      <Skeleton height="180px" shape="card" space="12px" />
       <Skeleton height="240px" shape="card" space="12px" />
     </div>
   );

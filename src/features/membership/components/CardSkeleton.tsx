@@ -6,14 +6,14 @@ export function CardSkeleton() {
   return (
     <>
       <div className={styles.dark}>
-        <Skeleton shape="card" height="208px" />
+        <Skeleton shape="card" />
       </div>
       <div className={styles.block}>
         <Skeleton width="46%" height="20px" />
         <div className={styles.plans}>
-          <Skeleton shape="card" height="132px" />
-          <Skeleton shape="card" height="132px" />
-          <Skeleton shape="card" height="132px" />
+          <Skeleton shape="card" height="166px" />
+          <Skeleton shape="card" height="166px" />
+          <Skeleton shape="card" height="166px" />
         </div>
         <Skeleton shape="card" height="44px" space="14px" />
         <Skeleton shape="card" height="200px" space="24px" />

@@ -134,14 +134,17 @@ function Day({ day, onChanged, onReminded }: Props) {
   );
 }
 
+/** The boxes of a day: its head with the days of the year, the slots, what they offer. */
 function DaySkeleton() {
   return (
-    <div className={styles.boxes}>
-      <Skeleton shape="card" height="190px" />
-      <Skeleton height="60px" space="12px" />
-      <Skeleton shape="card" height="150px" space="12px" />
-      <Skeleton shape="card" height="150px" space="12px" />
-    </div>
+    <>
+      <div className={styles.headBox} />
+      <div className={styles.slotBox} />
+      <div className={styles.boxes}>
+        <Skeleton shape="card" className={styles.itemBox} />
+        <Skeleton shape="card" space="12px" className={styles.itemBox} />
+      </div>
+    </>
   );
 }
 

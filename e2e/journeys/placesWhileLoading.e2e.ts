@@ -1,0 +1,42 @@
+import { control, newVisitor, type Visitor } from '../support/visitor';
+
+const ANSWER_MS = 2500;
+/** What an eye sees jump. */
+const MOST = 8;
+
+/** Opens a screen whose answers come late. */
+async function openSlowly(at: string, elder: boolean): Promise<Visitor['page']> {
+  const { page, open } = await newVisitor({ elder, persona: 'member' });
+  await control('fault', { path: '*', kind: `slow:${ANSWER_MS}`, times: -1 });
+  await open(at);
+  return page;
+}
+
+const topOf = async (page: Visitor['page'], selector: string, place = 0) =>
+  (await page.locator(selector).nth(place).boundingBox())?.y ?? Number.NaN;
+
+test.each([
+  ['/membership-card', 0, '[aria-label="我的会员卡"]'],
+  ['/activity/nursing-care/play', 2, '[aria-label="抽奖九宫格"]'],
+  ['/schedule/equity-aggregation', 1, 'section h2'],
+] as const)('%s: what is waited for stands where its box has stood, in both sizes', async (at, place, selector) => {
+  for (const elder of [false, true]) {
+    const page = await openSlowly(at, elder);
+    await page.locator('#root [aria-busy="true"] i').nth(place).waitFor();
+    const before = await topOf(page, '#root [aria-busy="true"] i', place);
+    await page.locator(`#root ${selector}`).first().waitFor();
+    expect(Math.abs((await topOf(page, `#root ${selector}`)) - before)).toBeLessThanOrEqual(MOST);
+  }
+});
+
+test('会员权益日: what a slot offers stands where its box has stood, in both sizes', async () => {
+  for (const elder of [false, true]) {
+    const page = await openSlowly('/equity-day', elder);
+    await page.locator('#root [aria-busy="true"] i').first().waitFor();
+    const before = await topOf(page, '#root [aria-busy="true"] i');
+    const slots = await page.locator('#root [aria-label="场次"]').boundingBox();
+    const after = (slots?.y ?? Number.NaN) + (slots?.height ?? 0);
+    expect(before - after).toBeGreaterThan(0);
+    expect(before - after).toBeLessThanOrEqual(MOST + 12);
+  }
+});
