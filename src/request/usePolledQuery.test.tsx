@@ -11,10 +11,17 @@ async function pass(seconds: number) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+const renderOpen = () =>
+  renderHook(
+    ({ skip, id }: { skip: boolean; id: string }) =>
+      usePolledQuery(getNamedThing, { id }, { isOpen: () => true, skip }),
+    { initialProps: { skip: false, id: '1' } },
+  );
+
 test('after three minutes it asks no more by itself; asked by hand it begins anew', async () => {
   const server = installFakeFetch();
   server.answer({ body: { code: 0, msg: '', data: { name: 'open' } } });
-  const { result, unmount } = renderHook(() => usePolledQuery(getNamedThing, { id: '1' }, { isOpen: () => true }));
+  const { result, unmount } = renderOpen();
   await pass(240);
   expect(result.current.isPaused).toBe(true);
   const asked = server.requests.length;
@@ -26,5 +33,23 @@ test('after three minutes it asks no more by itself; asked by hand it begins ane
   await pass(6);
   expect(server.requests.length).toBeGreaterThan(asked + 2);
   expect(result.current.isPaused).toBe(false);
+  unmount();
+});
+
+test.each([
+  ['what was given up for a while and is wanted again', '1'],
+  ['another thing', '2'],
+])('%s is asked for by the whole plan', async (_, id) => {
+  const server = installFakeFetch();
+  server.answer({ body: { code: 0, msg: '', data: { name: 'open' } } });
+  const { result, rerender, unmount } = renderOpen();
+  await pass(240);
+  expect(result.current.isPaused).toBe(true);
+  const asked = server.requests.length;
+  if (id === '1') rerender({ skip: true, id });
+  rerender({ skip: false, id });
+  expect(result.current.isPaused).toBe(false);
+  await pass(6);
+  expect(server.requests.length).toBeGreaterThan(asked + 2);
   unmount();
 });

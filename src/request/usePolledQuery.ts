@@ -26,7 +26,10 @@ export function usePolledQuery<Payload, Data>(
   payload: Payload,
   { isOpen: judge, skip = false }: PollOptions<Data>,
 ): PolledQuery<Data> {
-  const [attempts, setAttempts] = useState(0);
+  // Another thing, and one that is wanted again, has the whole plan.
+  const thing = JSON.stringify([skip, payload]);
+  const [{ attempts, of }, setPlan] = useState({ attempts: 0, of: thing });
+  if (of !== thing) setPlan({ attempts: 0, of: thing });
   const [isOpen, setIsOpen] = useState(() => judge(undefined));
   const delayMs = nextPollDelayMs(attempts);
   const pollMs = isOpen ? delayMs : undefined;
@@ -45,14 +48,14 @@ export function usePolledQuery<Payload, Data>(
     if (skip || mark === undefined || latest.current.last === mark) return;
     latest.current.last = mark;
     setIsOpen(latest.current.judge(data));
-    setAttempts((previous) => previous + 1);
+    setPlan((plan) => ({ ...plan, attempts: plan.attempts + 1 }));
   }, [skip, data, failure, updatedAt]);
 
   return {
     ...query,
     isPaused: !skip && isOpen && delayMs === undefined,
     restart: () => {
-      setAttempts(0);
+      setPlan({ attempts: 0, of: thing });
       refresh();
     },
   };
