@@ -29,7 +29,7 @@ export function LedgerFilters({ type, month, onChange }: Props) {
   return (
     <div className={styles.row}>
       {isElder ? <Tabs variant="segmented" className={styles.wide} {...choice} /> : <Chips {...choice} />}
-      <span className={styles.month}>
+      <label className={styles.month}>
         <select
           aria-label="月份"
           value={month ?? ''}
@@ -44,7 +44,7 @@ export function LedgerFilters({ type, month, onChange }: Props) {
           ))}
         </select>
         <ArrowIcon aria-hidden />
-      </span>
+      </label>
     </div>
   );
 }
