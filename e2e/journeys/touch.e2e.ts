@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { ROUTES } from '../../src/shared/config/routes';
 import { isOnTurn } from '../../src/testing/wide';
 import { pullFinger } from '../support/finger';
-import { silentPresses } from '../support/press';
+import { pressesOfOff, silentPresses } from '../support/press';
 import { waitUntilLoaded } from '../support/soundness';
 import { newVisitor } from '../support/visitor';
 
@@ -42,6 +42,45 @@ test.each([
     silent.push(...(await silentPresses(visitor.page)).map((words) => `${at}: ${words}`));
   }
   expect(silent).toEqual([]);
+});
+
+test.each([
+  ['a button that says what is missing', '/comment', /先写几个字/],
+  ['a time that is full', '/activity/nursing-care/join?packageId=wound', /已满/],
+  ['a coupon for another order', `${GOODS}&step=confirm&skuId=G1001-1&num=1&action=coupon`, /还没到可用时间/],
+])('%s does not answer to the touch', async (_, at, words) => {
+  const { page, open } = await newVisitor({ persona: 'member' });
+  await open(at);
+  await page.getByText(words).first().waitFor();
+  const { all, answering } = await pressesOfOff(page);
+  expect(all.join()).toMatch(words);
+  expect(answering).toEqual([]);
+});
+
+test.each([
+  ['the search of the orders', ROUTES.orderList.path, '搜商品名或订单号'],
+  ['the search of the rights', ROUTES.equityAggregation.path, '搜索权益'],
+  ['the number of pieces', `${GOODS}&step=confirm&skuId=G1001-1&num=1`, '数量'],
+])('%s is hit within a finger’s height', async (_, at, name) => {
+  for (const [elder, tap] of [
+    [false, 44],
+    [true, 60],
+  ] as const) {
+    const { page, open } = await newVisitor({ persona: 'member', elder });
+    await open(at);
+    await waitUntilLoaded(page);
+    await page.waitForLoadState('networkidle');
+    const field = page.getByLabel(name, { exact: true });
+    const high = await field.evaluate((each) => {
+      each.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = each.getBoundingClientRect();
+      const isHit = (y: number) => document.elementFromPoint(left + width / 2, y) === each;
+      const middle = Math.round(top + height / 2);
+      const rows = Array.from({ length: 120 }, (_row, place) => middle - 60 + place);
+      return rows.filter(isHit).length;
+    });
+    expect(high).toBeGreaterThanOrEqual(tap - 1);
+  }
 });
 
 test('a picture that is held is offered for saving only where it has words of its own: a code, not a decoration', async () => {
