@@ -63,6 +63,17 @@ test('list, order and result name the campaign and lead back to it', async () =>
   expect(await screen.findByRole('link', { name: '冬季好物' })).toHaveAttribute('href', '/coupon-list');
 });
 
+test('the result of an unpaid order has one way to the cashier, which names the campaign', async () => {
+  const { unmount, location } = await orderAt(`${PARCEL}&from=winter`);
+  await waitFor(() => expect(location()).toContain('/paying'));
+  unmount();
+  const orderNo = orders().rows.at(-1)?.orderNo ?? '';
+  openedAs('member', `/schedule/points-mall/pay-success?orderNo=${orderNo}`);
+  await screen.findByRole('heading', { name: '等待付款' });
+  const ways = screen.getAllByRole('link', { name: /去支付/ }).map((way) => way.getAttribute('href'));
+  expect(ways).toEqual([`/paying?orderNo=${orderNo}&biz=goods&from=winter`]);
+});
+
 test('an order takes its campaign along to the cashier, and when it is made anew', async () => {
   const { unmount, location } = await orderAt(`${PARCEL}&from=winter`);
   await waitFor(() => expect(location()).toContain('/paying'));

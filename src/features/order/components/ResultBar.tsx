@@ -2,6 +2,7 @@ import { pathOf } from '@/shared/lib/navigation';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
+import { cashierOf } from '../cashierOf';
 import type { Result } from './ResultView';
 
 interface Props {
@@ -12,9 +13,7 @@ interface Props {
 
 function MainButton({ result, isLoading, onRefresh }: Props) {
   const { status, orderNo } = result;
-  if (status === 'waiting') {
-    return <ButtonLink to={pathOf('paying', { orderNo, biz: 'goods' })}>去支付</ButtonLink>;
-  }
+  if (status === 'waiting') return <ButtonLink to={cashierOf(result)}>去支付</ButtonLink>;
   if (status === 'processing') {
     return (
       <Button onClick={onRefresh} busy={isLoading} busyText="查询中">

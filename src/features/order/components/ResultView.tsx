@@ -14,6 +14,7 @@ import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import { Scene } from '@/shared/ui/Scene/Scene';
 import type { SceneName } from '@/shared/ui/Scene/scenes';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
+import { cashierOf } from '../cashierOf';
 import type { getOrderResult } from '../createContract';
 import type { Delivery } from '../orderSchemas';
 import { describeNext, describeReturned, headOf, type ResultStatus, sumWordOf } from '../resultCopy';
@@ -38,11 +39,7 @@ export function ResultView({ result }: { result: Result }) {
   const head = headOf(result);
   const next = describeNext(result);
   const back = status === 'failed' ? describeReturned(returned) : '';
-  const shownAbove = [
-    pathOf('orderDetail', { orderNo }),
-    pathOf('paying', { orderNo, biz: 'goods' }),
-    pathOf('pointsMall'),
-  ];
+  const shownAbove = [pathOf('orderDetail', { orderNo }), cashierOf(result), pathOf('pointsMall')];
   const steps = nextSteps.flatMap(({ text, route }) => {
     const path = internalPath(route);
     return path === undefined || shownAbove.includes(path) ? [] : [{ text, path }];
