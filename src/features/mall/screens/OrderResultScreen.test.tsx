@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, serverClock, signInAs } from '@/testing/fakeServer';
@@ -83,6 +83,29 @@ test('being confirmed: says so, asks again, and shows the end by itself', async 
   order.isPaying = false;
   await findTitle('等待付款');
   expect(callsTo(RESULT)).toBeGreaterThan(1);
+});
+
+test('asked once more after three minutes without a result, it follows the order again', async () => {
+  const orderNo = await makeOrder('G1001-1');
+  const order = orders().rows.find((each) => each.orderNo === orderNo);
+  if (!order) throw new Error('no order');
+  order.isPaying = true;
+  signInAs('member');
+  jest.useFakeTimers();
+  const pass = async (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
+  };
+  renderScreen(<OrderResultScreen />, { at: `${PATH}?orderNo=${orderNo}` });
+  await pass(240);
+  const asked = callsTo(RESULT);
+  await pass(30);
+  expect(callsTo(RESULT)).toBe(asked);
+  fireEvent.click(screen.getByRole('button', { name: '再查一次' }));
+  await pass(1);
+  order.isPaying = false;
+  await pass(6);
+  expect(screen.getByRole('heading', { level: 2, name: '等待付款' })).toBeVisible();
+  jest.useRealTimers();
 });
 
 test('cancelled: what came back', async () => {

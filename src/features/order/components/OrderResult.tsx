@@ -43,7 +43,7 @@ export function OrderResult({ orderNo, children }: Props) {
           <ResultView result={result.data} />
           <HelpWays />
           {children(result.data.items.map((item) => item.goodsId))}
-          <ResultBar result={result.data} isLoading={result.isLoading} onRefresh={result.refresh} />
+          <ResultBar result={result.data} isLoading={result.isLoading} onRefresh={result.restart} />
         </>
       )}
     </ScreenFrame>
