@@ -53,9 +53,9 @@ export function tidyCode(typed: string, kind: CodeKind = 'code'): string {
   return withoutGaps(codeInMessage(plain, kind)).slice(0, MAX_CODE_LENGTH);
 }
 
-/** Words are left where no code was found in them: handed in, they would cost a try. */
+/** Words or marks are left where no code was found in them: handed in, they would cost a try. */
 export function isWords(code: string): boolean {
-  return WORDS.test(code);
+  return WORDS.test(code) || (code !== '' && !/[A-Z0-9]/.test(code));
 }
 
 /** Finds the code in what a scanner has read: the `code` of a link, or the text itself. '' when there is none. */
