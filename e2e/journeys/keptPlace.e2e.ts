@@ -1,7 +1,7 @@
 import { ROUTES } from '../../src/shared/config/routes';
 import { optionalCode } from '../support/screenFiles';
 import { waitUntilLoaded } from '../support/soundness';
-import { newVisitor } from '../support/visitor';
+import { BASE, newVisitor } from '../support/visitor';
 
 /** What stands in the middle of the window: its words and its height there. Runs in the page. */
 function middle(): { words: string; top: number; scrolled: number } {
@@ -70,7 +70,7 @@ test('a page that is loaded anew far down is there again', async () => {
   await page.reload();
   await page.waitForFunction(() => Math.abs(window.scrollY - 700) <= 2);
   // The same address, opened anew in the tab, begins at its top.
-  await page.goto('about:blank');
+  await page.goto(`${BASE}/app-config.js`);
   await open(ROUTES.pointsMall.path);
   await page.waitForResponse(optionalCode());
   await waitUntilLoaded(page);

@@ -57,9 +57,8 @@ test.each(SIZES)('in %s the hints in the fields of a form are whole', async (_, 
 /** How far the last words of a campaign's head end above its first card, in CSS pixels. Runs in the page. */
 function roomBelowWords(): number {
   const head = document.querySelector('main section');
-  const words = [...(head?.querySelectorAll('p, [role="timer"]') ?? [])].map(
-    (each) => each.getBoundingClientRect().bottom,
-  );
+  const all = [...(head?.querySelectorAll('p, [role="timer"]') ?? [])].filter((each) => each.checkVisibility());
+  const words = all.map((each) => each.getBoundingClientRect().bottom);
   const card = head?.nextElementSibling?.getBoundingClientRect().top ?? 0;
   return Math.round(card - Math.max(...words));
 }
