@@ -2,12 +2,12 @@
 
 /**
  * All that the first view of the home screen is sent: the page, with React in it, and the app's own code. The names of files
- * stand in it, and compress to 100 bytes more or less with every change: 119,980 to 120,180 are meant.
+ * stand in it, and compress to 100 bytes more or less with every change: 120,110 to 120,260 are meant.
  */
 export const FIRST_VIEW = 120_350;
 
-/** The page without React: style, what is seen first, and who asks for what. By the names of files 21,340 to 21,510. */
-export const PAGE = 21_600;
+/** The page without React: style, what is seen first, and who asks for what. By the names of files 21,500 to 21,610. */
+export const PAGE = 21_650;
 
 /**
  * The page up to where the home screen's head is painted, and all of the screen as it waits: a server sends some 14,000 bytes
@@ -23,9 +23,9 @@ export const COVER = 14_500;
 
 /**
  * What a phone fetches beside the first view, to open the app without a network: code and pictures of a few screens. By the
- * names of files the same code has 183,700 to 184,000.
+ * names of files the same code has 184,050 to 184,400.
  */
-export const KEPT = 184_200;
+export const KEPT = 184_500;
 
 /** Packages that nothing of the first view may bring along: they belong to what is opened later, or to nobody. */
 export const NOT_AT_FIRST = ['core-js', 'regenerator-runtime', '@react-spring', '@use-gesture', 'web-vitals'];
