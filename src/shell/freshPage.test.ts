@@ -56,6 +56,22 @@ test('not without an answer', async () => {
   expect(await replacePageOnce()).toBe(false);
 });
 
+test.each([
+  ['<input type="tel" value="13800000000">', false],
+  ['<textarea>王芳</textarea>', false],
+  ['<input type="search" value="体温"><input type="checkbox" value="on"><textarea></textarea>', true],
+])(
+  'words that stand in %s: the page is loaded anew by itself: %s; when it is asked for, it is',
+  async (fields, expected) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_800_000);
+    document.body.innerHTML = fields;
+    expect(await replacePageOnce()).toBe(expected);
+    allowFreshPage();
+    expect(await replacePageOnce()).toBe(true);
+    document.body.innerHTML = '';
+  },
+);
+
 describe('on a phone that keeps no storage', () => {
   beforeEach(() => {
     for (const name of ['getItem', 'setItem'] as const)

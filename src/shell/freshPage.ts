@@ -7,6 +7,9 @@ const MARK = 'chunkReloadAt';
 const ONCE_IN_MS = 600_000;
 const PROBE_LIMIT_MS = 8000;
 
+/** What somebody types words of his own into; a search finds them in the address again. */
+const FIELD = 'textarea, input:not([type="search"]):not([type="radio"]):not([type="checkbox"])';
+
 let isAskedFor = false;
 
 /** The member has asked for another try: the document may be loaded anew once more. */
@@ -22,6 +25,11 @@ export function openFreshPage(): void {
 function hasRecentMark(now: number): boolean {
   const markedAt = Math.max(Number(tabNotes.read(MARK)) || 0, madeFreshAt(location.search));
   return now - markedAt < ONCE_IN_MS;
+}
+
+/** Names and numbers are kept nowhere: a new document would take them away. */
+function isTypedInto(): boolean {
+  return [...document.querySelectorAll<HTMLInputElement>(FIELD)].some(({ value }) => value !== '');
 }
 
 /** Says whether the server answers with the app's page, under an address that keeps the mark of its freshness. */
@@ -43,13 +51,14 @@ async function isPageThere(address: string): Promise<boolean> {
  * Loads the document anew, since its HTML may be of an older release than the server's code. True when it does, and then
  * nothing more happens here.
  *
- * It cannot go in a circle: it happens once in ten minutes unless the member asks for it. The mark of that stands in the
- * address, so that it holds where the phone keeps no storage; a server that would take the mark away is not asked. And it
- * does not happen while the page is out of reach, which would take the app away from the member.
+ * It cannot go in a circle: it happens once in ten minutes, and not where something was typed, unless the member asks for
+ * it. The mark of that stands in the address, so that it holds where the phone keeps no storage; a server that would take
+ * the mark away is not asked. And it does not happen while the page is out of reach, which would take the app away from the
+ * member.
  */
 export async function replacePageOnce(): Promise<boolean> {
   const now = Date.now();
-  if (isOffline() || (!isAskedFor && hasRecentMark(now))) return false;
+  if (isOffline() || (!isAskedFor && (hasRecentMark(now) || isTypedInto()))) return false;
   const address = freshAddress({ pathname: location.pathname, search: location.search, hash: '' }, now);
   if (!(await isPageThere(address))) return false;
   isAskedFor = false;
