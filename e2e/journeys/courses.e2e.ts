@@ -48,7 +48,7 @@ test('no byte of the film before the tap; it goes on where it was, here after a 
   await told;
   const place = Math.floor(await timeOf(page));
   await page.reload();
-  await page.getByText(/看到 01:0\d，还剩 1 分钟/).waitFor();
+  await page.getByText(/看到 01:0\d，还剩\s1\s分钟/).waitFor();
 
   const other = await newVisitor({ persona: 'member' });
   await other.open('/course-list');

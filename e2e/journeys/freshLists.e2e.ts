@@ -132,7 +132,7 @@ test('会员订单: a deleted order is gone from the list that it was opened fro
   await page.getByText('订单信息').waitFor();
   if ((await button(page, '删除').count()) === 0) await button(page, '更多').click();
   await button(page, '删除').first().click();
-  await page.getByText('删除后列表里不再显示').waitFor();
+  await page.getByText('删除后不能恢复').waitFor();
   await page.getByRole('dialog').getByText('删除', { exact: true }).click();
   await page.waitForURL(/membership-card\?step=orders/);
   await rowOf(page, 'V26090002').waitFor({ state: 'detached' });

@@ -12,5 +12,6 @@ export function makeUpRule({ days, cost, left }: MakeUp): string {
 
 /** What making up for a day costs, before it is done. */
 export function makeUpCost({ cost, left }: MakeUp): string {
-  return `补签${cost === 0 ? '不用' : `用 ${formatPoints(cost)} `}积分，本月还能补 ${left} 次。`;
+  const price = cost === 0 ? '不用积分' : `用 ${formatPoints(cost)} 积分`;
+  return `补签${price}，本月还能补 ${left} 次。`;
 }
