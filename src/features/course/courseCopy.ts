@@ -1,6 +1,6 @@
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { DAY_MS, formatClock, formatDay, formatNearDay, twoDigits } from '@/shared/lib/timeFormat';
-import { withUnits } from '@/shared/lib/unbroken';
+import { unbroken, withUnits } from '@/shared/lib/unbroken';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -19,6 +19,9 @@ export function formatPlace(seconds: number): string {
   const rest = `${twoDigits(Math.floor((seconds % HOUR) / MINUTE))}:${twoDigits(Math.floor(seconds % MINUTE))}`;
   return seconds >= HOUR ? `${Math.floor(seconds / HOUR)}:${rest}` : rest;
 }
+
+/** "共 18 分钟", on one line. */
+export const describeTotal = (seconds: number): string => unbroken(`共 ${formatLength(seconds)}`);
 
 /** "8 节，2,114 人学过" */
 export function describeSize({ lessonCount, learners }: { lessonCount: number; learners: number }): string {
@@ -39,7 +42,7 @@ export function describeLast(at: number | null, now: number): string {
  */
 export function describePlace(position: number, seconds: number, isDone: boolean, isStarted = false): string {
   const start = isStarted ? '从头看' : '还没开始看';
-  if (position <= 0) return `${isDone ? '已学完' : start}，共 ${formatLength(seconds)}`;
+  if (position <= 0) return `${isDone ? '已学完' : start}，${describeTotal(seconds)}`;
   return `看到 ${formatPlace(position)}，还剩 ${formatLength(Math.max(seconds - position, 1))}`;
 }
 

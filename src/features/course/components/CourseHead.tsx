@@ -1,6 +1,6 @@
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import type { CourseDetail } from '../contract';
-import { formatLength } from '../courseCopy';
+import { describeTotal } from '../courseCopy';
 import styles from './CourseHead.module.less';
 
 /** Which course it is about. */
@@ -14,7 +14,7 @@ export function CourseHead({ course }: { course: CourseDetail }) {
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.line}>{teacher}</p>
         <p className={styles.line}>
-          {lessonCount} 节，共 {formatLength(seconds)}
+          {lessonCount} 节，{describeTotal(seconds)}
         </p>
         {validDays > 0 && isToBeHad && <p className={styles.line}>换到后可以学 {validDays} 天</p>}
       </div>

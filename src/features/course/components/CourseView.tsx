@@ -9,7 +9,7 @@ import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { OperateBar } from '@/shared/ui/OperateBar/OperateBar';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { CourseDetail, Lesson } from '../contract';
-import { describeSize, formatLength } from '../courseCopy';
+import { describeSize, describeTotal } from '../courseCopy';
 import { useProgress } from '../useProgress';
 import styles from './CourseView.module.less';
 import { LessonList } from './LessonList';
@@ -46,7 +46,7 @@ export function CourseView({ course, refresh }: { course: CourseDetail; refresh:
         <h2 className={styles.title}>{course.title}</h2>
         <p className={styles.line}>{course.teacher}</p>
         <p className={styles.line}>
-          {describeSize(course)}，共 {formatLength(course.seconds)}
+          {describeSize(course)}，{describeTotal(course.seconds)}
         </p>
         {term !== '' && (
           <p className={styles.line}>
