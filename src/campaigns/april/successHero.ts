@@ -28,7 +28,10 @@ const HERO = {
   },
 } as const satisfies Omit<CampaignHero, 'line'>;
 
-/** That the team is complete is the server's to say; until then the line is the campaign's own. */
-export function successHero(isComplete: boolean): CampaignHero {
-  return { ...HERO, line: isComplete ? '三个人到齐，组队成功' : '三人一队，走出家门晒晒太阳' };
+const LINE = '三人一队，走出家门晒晒太阳';
+
+/** That the team is complete is the server's to say: until then the line is the campaign's own, and so is the headline where it says nothing. */
+export function successHero(isComplete: boolean, isUnknown: boolean): CampaignHero {
+  if (isUnknown) return { ...HERO, title: ['一起放风筝'], line: LINE };
+  return { ...HERO, line: isComplete ? '三个人到齐，组队成功' : LINE };
 }

@@ -78,6 +78,7 @@ export function SuccessScreen() {
   const query = isSure ? answered : { ...answered, data: undefined, isLoading: true };
   const { data: team, failure } = query;
   useWayBack(team, isSignedIn);
+  const isUnknown = hasNothing(query);
   useIntentsEnd(teamIntents(ACTIVITY_ID), team !== undefined && team.myRole !== 'none');
   if (teamId === '' || failure?.code === NOT_FOUND) {
     return <LostTeam screen={ROUTES.success} title="没有找到这支小队" text="成队的小队都在活动页里" />;
@@ -89,9 +90,9 @@ export function SuccessScreen() {
     <Dressed dress={DRESS} subject={{ kind: 'team', number: teamId }}>
       <Hero
         title={ROUTES.success.title}
-        hero={successHero(team !== undefined)}
+        hero={successHero(team !== undefined, isUnknown)}
         isInMiniProgram={currentHost() === 'miniProgram'}
-        isBare={hasNothing(query)}
+        isBare={isUnknown}
         fallback={ROUTES.home}
       />
       <div className={styles.cards}>

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { ask } from '@/testing/ask';
+import { failNext } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 import { changeTeam } from '../../../../mock/_server/team/control';
 
@@ -14,4 +15,11 @@ test('who comes back finds his team as it is by now', async () => {
   changeTeam({ teamId: data.teamId, deed: 'fill' });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(await screen.findByText('我的小队，人齐了')).toBeVisible();
+});
+
+test('a result that does not come is not headed as if the team were complete', async () => {
+  failNext('/api/miniapp/team/detail', '500', -1);
+  openedAs('member', '/april-success?teamId=TM100001');
+  expect(await screen.findByText('一起放风筝')).toBeVisible();
+  expect(screen.queryByText(/飞起来了/)).not.toBeInTheDocument();
 });
