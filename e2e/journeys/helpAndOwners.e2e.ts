@@ -46,9 +46,11 @@ test('a chat that cannot open says so and offers the phone, on every screen that
     ['/schedule/member', '在线客服'],
   ] as const) {
     await open(address);
-    const way = page.getByRole('button', { name }).last();
+    // Not what stands there ahead of the app: without a network its code does not come.
+    const way = page.locator('#root').getByRole('button', { name }).last();
     await way.waitFor();
     // The dialog's code is there before the network goes.
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }));
     await way.click();
     await page.getByText('客服没有打开').waitFor();

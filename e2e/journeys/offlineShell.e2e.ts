@@ -39,20 +39,33 @@ async function waitForShell(page: Page, build: RegExp): Promise<void> {
   }
 }
 
+/** A worker that is kept busy gives way only once it has rested for as long as a minute. */
+const GIVES_WAY_MS = 130_000;
+
 async function waitForNothingKept(page: Page): Promise<void> {
   const left = () =>
     page.evaluate(async () => {
-      // As a page in use does: one that came before the switch may have registered the worker once more.
-      await fetch('./version.json').catch(() => undefined);
       const registrations = await navigator.serviceWorker.getRegistrations();
       const states = registrations.map(({ installing, waiting, active }) => (installing ?? waiting ?? active)?.state);
       return [...(await caches.keys()), ...states].join(' ');
     });
-  const until = Date.now() + LIMIT_MS;
+  const until = Date.now() + GIVES_WAY_MS;
+  let pauseMs = 500;
+  let callAt = 0;
   for (let kept = await left(); kept !== ''; kept = await left()) {
     if (Date.now() > until) throw new Error(`still kept: ${kept}`);
-    // The next worker begins once the one before has nothing to do: on a busy machine it is never seen to rest between quick calls.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    if (Date.now() >= callAt) {
+      // As a page in use does: one that came before the switch may have registered the worker once more.
+      await page.evaluate(() =>
+        fetch('./version.json').then(
+          () => undefined,
+          () => undefined,
+        ),
+      );
+      callAt = Date.now() + pauseMs;
+      pauseMs *= 2;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
