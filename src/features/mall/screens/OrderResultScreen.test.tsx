@@ -9,6 +9,8 @@ import { OrderResultScreen } from './OrderResultScreen';
 const PATH = '/schedule/points-mall/pay-success';
 const RESULT = '/api/miniapp/mall/order/result';
 
+afterEach(() => void jest.useRealTimers());
+
 const open = (orderNo: string) => ({
   user: userEvent.setup(),
   ...renderScreen(<OrderResultScreen />, { at: `${PATH}?orderNo=${orderNo}` }),
@@ -71,13 +73,19 @@ test('not paid in time while it stands there: closed, with what came back', asyn
   expect(screen.queryByRole('link', { name: '去支付' })).not.toBeInTheDocument();
 });
 
-test('being confirmed: says so, asks again, and shows the end by itself', async () => {
+/** An order of the member whose payment is on its way. */
+async function beginPaying() {
   const orderNo = await makeOrder('G1001-1');
   const order = orders().rows.find((each) => each.orderNo === orderNo);
   if (!order) throw new Error('no order');
   order.isPaying = true;
   signInAs('member');
-  open(orderNo);
+  return order;
+}
+
+test('being confirmed: says so, asks again, and shows the end by itself', async () => {
+  const order = await beginPaying();
+  open(order.orderNo);
   await findTitle('结果确认中');
   expect(screen.queryByText(/没有成功/)).not.toBeInTheDocument();
   order.isPaying = false;
@@ -86,16 +94,12 @@ test('being confirmed: says so, asks again, and shows the end by itself', async 
 });
 
 test('asked once more after three minutes without a result, it follows the order again', async () => {
-  const orderNo = await makeOrder('G1001-1');
-  const order = orders().rows.find((each) => each.orderNo === orderNo);
-  if (!order) throw new Error('no order');
-  order.isPaying = true;
-  signInAs('member');
+  const order = await beginPaying();
   jest.useFakeTimers();
   const pass = async (seconds: number) => {
     for (let second = 0; second < seconds; second += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
   };
-  renderScreen(<OrderResultScreen />, { at: `${PATH}?orderNo=${orderNo}` });
+  renderScreen(<OrderResultScreen />, { at: `${PATH}?orderNo=${order.orderNo}` });
   await pass(240);
   const asked = callsTo(RESULT);
   await pass(30);
@@ -105,7 +109,6 @@ test('asked once more after three minutes without a result, it follows the order
   order.isPaying = false;
   await pass(6);
   expect(screen.getByRole('heading', { level: 2, name: '等待付款' })).toBeVisible();
-  jest.useRealTimers();
 });
 
 test('cancelled: what came back', async () => {
