@@ -14,12 +14,15 @@ const FIELDS_OF: Partial<Record<keyof AddressForm, AddressField>> = {
 
 /** The form of one address: starts with what was left unsaved; a corrected field loses its message. */
 export function useAddressForm(draftKey: string, initial: AddressForm) {
-  const [form, setForm] = useState(() => readDraft(draftKey) ?? initial);
+  const [draft] = useState(() => readDraft(draftKey));
+  const [form, setForm] = useState(draft ?? initial);
+  const [isTyped, setTyped] = useState(draft !== undefined);
   const [errors, setErrors] = useState<AddressErrors>({});
 
   const change = (changes: Partial<AddressForm>) => {
     const next = { ...form, ...changes };
     setForm(next);
+    setTyped(true);
     keepDraft(draftKey, next);
     const left = { ...errors };
     for (const key of Object.keys(changes) as Array<keyof AddressForm>) {
@@ -38,5 +41,17 @@ export function useAddressForm(draftKey: string, initial: AddressForm) {
   const checkField = (field: AddressField, tree: readonly AreaNode[] | undefined) => {
     setErrors({ ...errors, [field]: checkAddress(form, tree)[field] });
   };
-  return { form, errors, change, check, checkField, drop: (saved: AddressForm) => dropDraft(draftKey, saved) };
+  return {
+    form,
+    errors,
+    /** There is something in it that was typed and not saved. */
+    isTyped,
+    change,
+    check,
+    checkField,
+    drop: (saved: AddressForm) => {
+      dropDraft(draftKey, saved);
+      setTyped(readDraft(draftKey) !== undefined);
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { ScreenFrame } from '@/frame/ScreenFrame';
+import { UnkeptNote } from '@/frame/UnkeptNote';
 import type { Query } from '@/request/useQuery';
 import { useTitle } from '@/shared/lib/useTitle';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
@@ -38,6 +39,7 @@ function MobileForm({ former, ...on }: FormProps) {
         )}
         手机号用来接收订单和活动通知，核对会员身份。
       </p>
+      <UnkeptNote form="mobile" isFilled={form.mobile !== ''} />
       <Card tight>
         <Field
           label="手机号"

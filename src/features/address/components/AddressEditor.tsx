@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { UnkeptNote } from '@/frame/UnkeptNote';
 import { type Failure, isOutcomeUnknown } from '@/request/failure';
 import { useSubmit } from '@/request/useSubmit';
 import { createClientToken } from '@/shared/lib/clientToken';
@@ -79,6 +80,7 @@ export function AddressEditor({ addressId, initial, loadAreas, onSaved, onUnsure
         void save();
       }}
     >
+      <UnkeptNote form={`address:${draftKey}`} isFilled={fields.isTyped} />
       <PasteBox startsOpen={isPasting} form={fields.form} onFill={fields.change} />
       <AddressFields fields={fields} areas={areas} />
       <BottomBar>

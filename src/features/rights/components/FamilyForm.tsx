@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { UnkeptNote } from '@/frame/UnkeptNote';
 import { type Failure, isOutcomeUnknown } from '@/request/failure';
 import { useSubmit } from '@/request/useSubmit';
 import { CHANGED_MEANWHILE } from '@/shared/config/serverCodes';
@@ -84,6 +85,7 @@ export function FamilyForm({ family, onSaved, onOutdated }: Props) {
         save();
       }}
     >
+      <UnkeptNote form="family" isFilled={name !== '' || relation !== undefined} />
       <Card tight>
         <Field
           label="家人姓名"
