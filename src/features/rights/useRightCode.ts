@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { CODE_RENEW_MS, CODE_WATCH_MS, dropTicket, keepTicket, readTicket, type Ticket } from '@/features/coupon';
 import { type Failure, failureOf } from '@/request/failure';
 import { send } from '@/request/send';
+import { useAskAgain } from '@/request/useAskAgain';
 import { useQuery } from '@/request/useQuery';
 import { createClientToken } from '@/shared/lib/clientToken';
 import { serverNow } from '@/shared/lib/serverClock';
@@ -58,6 +59,7 @@ export function useRightCode({ rightId, title, forWhom }: Wanted, onUsed: () => 
     pollingWhenHidden: false,
     onError: () => undefined,
   });
+  useAskAgain(data?.failure, refresh);
   useUnmount(() => controller.current?.abort());
 
   const code = data?.failure ? undefined : data?.ticket?.code;

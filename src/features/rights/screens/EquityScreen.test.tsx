@@ -155,6 +155,16 @@ test('without a network the page says so and can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: '伤口换药服务' })).toBeVisible();
 });
 
+test('a code that could not be had without a network comes once there is one', async () => {
+  failNext(`${BASE}/code/create`, 'drop');
+  openedAs('member', `${AT}?rightId=R-wound&step=code`);
+  const panel = within(await screen.findByRole('dialog', { name: '核销码' }));
+  await waitFor(() => expect(callsTo(`${BASE}/code/create`)).toBe(1));
+  expect(await panel.findByText(/网络不给力/)).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await panel.findByText(/秒后自动更新/)).toBeVisible();
+});
+
 describe('给家人用', () => {
   test('the person is chosen in the panel, named on it, and the use is written down for him', async () => {
     const { location } = openedAs('member', `${AT}?rightId=R-wound`);
