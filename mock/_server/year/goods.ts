@@ -58,7 +58,8 @@ export function goodsNote(now: number): { note: string; changesAt?: number } {
   const slots = slotsOf(GOODS, now);
   const running = slots.find((slot) => slotStatus(slot, now) === 'running');
   if (running) {
-    const until = `这一场到 ${clockWords(running.endAt)}`.replace('00:00', '24:00');
+    // The last slot ends with the campaign, a millisecond before midnight.
+    const until = `这一场到 ${clockWords(running.endAt + 1)}`.replace('00:00', '24:00');
     return { note: until, changesAt: running.endAt };
   }
   const next = slots.find((slot) => slotStatus(slot, now) === 'coming');
