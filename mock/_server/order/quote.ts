@@ -76,7 +76,14 @@ export function itemsOf(good: Good, sku: Sku, num: number, deliver: Delivery, of
     main,
     ...(good.gift ? [{ ...free, name: good.gift.name, img: good.gift.img, deliver: 'virtual' as const }] : []),
     ...(gift
-      ? [{ ...free, name: gift.name, img: gift.img, ...(gift.isClaimed ? { spec: '付款后到活动订单领取' } : {}) }]
+      ? [
+          {
+            ...free,
+            name: gift.name,
+            img: gift.img,
+            ...(gift.isClaimed ? { spec: '付款后到活动订单领取', num: 1 } : {}),
+          },
+        ]
       : []),
   ];
 }

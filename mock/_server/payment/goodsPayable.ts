@@ -16,11 +16,19 @@ function onlyGood({ items }: GoodsOrder): string | undefined {
   return others.length === 0 ? goodsId : undefined;
 }
 
+/** What is paid for, in pieces; what is given with it is not. */
+function titleOf({ items }: GoodsOrder): string {
+  const [first, ...others] = items.filter(({ skuId }) => skuId !== '');
+  const name = first?.name ?? '商品';
+  const pieces = others.reduce((sum, { num }) => sum + num, first?.num ?? 1);
+  if (others.length > 0) return `${name} 等 ${pieces} 件`;
+  return pieces > 1 ? `${name} × ${pieces}` : name;
+}
+
 function toPayable(order: GoodsOrder): Payable {
-  const more = order.items.length > 1 ? ` 等 ${order.items.length} 件` : '';
   return {
     userId: order.userId,
-    title: `${order.items[0]?.name ?? '商品'}${more}`,
+    title: titleOf(order),
     amountCents: order.payCents,
     points: order.points,
     goodsId: onlyGood(order),

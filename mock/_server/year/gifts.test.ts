@@ -1,4 +1,5 @@
 import '../../order';
+import '../../payment';
 import '../../year';
 import { ask } from '@/testing/ask';
 import { forcePhase } from '../campaign/registry';
@@ -8,6 +9,7 @@ import { createOrder } from '../order/create';
 import { closeOrder } from '../order/lifecycle';
 import { previewOrder } from '../order/preview';
 import { findOrder } from '../order/store';
+import { areaOf } from '../payment/registry';
 import { rewards } from '../reward/store';
 import { listOrders } from '../signup/orders';
 import { submitJoin } from '../signup/submit';
@@ -24,9 +26,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** An order of a good with a gift, in the campaign, by the member; paid unless told. */
-function buy({ isPaid = true } = {}): string {
-  const choice = { skuId: 'G1001-1', num: 1, addressId: 'A1', couponId: 'none', campaign: 'year' };
+/** An order of a good with a gift, in the campaign, by the member; one piece and paid unless told. */
+function buy({ isPaid = true, num = 1 } = {}): string {
+  const choice = { skuId: 'G1001-1', num, addressId: 'A1', couponId: 'none', campaign: 'year' };
   const { previewToken, errors } = previewOrder(asPersona('member', choice));
   expect(errors).toEqual([]);
   const { orderNo } = createOrder(asPersona('member', { ...choice, previewToken })) as { orderNo: string };
@@ -44,6 +46,17 @@ test('an order at the campaign price costs what the list says and has its gift',
   const orderNo = buy();
   expect(findOrder(orderNo)).toMatchObject({ cashCents: 6900, campaign: 'year' });
   expect(rowOf(orderNo)?.gift).toMatchObject({ isOpen: true, rewardId: `GIFT-${orderNo}` });
+  expect(areaOf('goods')?.find(orderNo)?.title).toBe(findOrder(orderNo)?.items[0]?.name);
+});
+
+test('of two pieces there is one gift, and two are paid for', () => {
+  const orderNo = buy({ isPaid: false, num: 2 });
+  const items = findOrder(orderNo)?.items ?? [];
+  expect(items.map(({ spec, num }) => [spec, num])).toEqual([
+    ['礼盒装', 2],
+    ['付款后到活动订单领取', 1],
+  ]);
+  expect(areaOf('goods')?.find(orderNo)?.title).toBe(`${items[0]?.name} × 2`);
 });
 
 test('goods that are sent say where to, masked', () => {
