@@ -21,8 +21,8 @@ export function saveLoginInfo(info: LoginInfo): boolean {
 }
 
 /**
- * Ends the session in this tab: login info, redirect and everything that was kept for a member. Channel, inviter and how
- * things are shown stay. Makes no request; subscribers drop what they hold in memory.
+ * Ends the session in this tab: login info, redirect and everything that was kept for a member. Channel, inviter, how
+ * things are shown, and what is another member's who has signed in on this phone since stay. Makes no request; subscribers drop what they hold in memory.
  */
 export function endSession(): void {
   if (phoneNotes.read('owner') === ownerMark()) {
@@ -31,6 +31,6 @@ export function endSession(): void {
   }
   for (const note of [LOGIN_INFO_KEY, REDIRECT_FLAG_KEY, 'loginRedirect', 'loginRedirects'] as const)
     tabNotes.remove(note);
-  forgetOwners();
+  forgetOwners(phoneNotes.read('owner'));
   announceSession();
 }

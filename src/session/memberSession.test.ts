@@ -1,3 +1,4 @@
+import { phoneNotes } from '@/shared/lib/deviceStorage';
 import { endSession, saveLoginInfo } from './changeSession';
 import { lastMemberSession } from './lastMemberSession';
 import { memberSession } from './memberSession';
@@ -7,6 +8,11 @@ const B = { login_access_token: 'token-of-b', userId: 'U-b' };
 
 /** The tab is closed, and another one opened on the same phone. */
 const openNewTab = () => sessionStorage.clear();
+
+/** A tab that was open before, with what it has kept, is in front again. */
+function showTab(kept: Record<string, string>): void {
+  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+}
 
 afterEach(() => {
   sessionStorage.clear();
@@ -33,6 +39,28 @@ test('the log-out removes it from the phone', () => {
   expect(memberSession.read('code')).toBeUndefined();
 });
 
+test('a tab that still shows a former member leaves it to who has signed in since', () => {
+  saveLoginInfo(A);
+  memberSession.write('code', 'of a');
+  const ofTab = { ...sessionStorage };
+  openNewTab();
+  saveLoginInfo(B);
+  memberSession.write('code', 'of b');
+  const ofOtherTab = { ...sessionStorage };
+  openNewTab();
+  showTab(ofTab);
+  memberSession.write('late', 'of a');
+  endSession();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('of a');
+  expect(lastMemberSession.read('code')).toBe('of b');
+  showTab(ofOtherTab);
+  endSession();
+  expect([phoneNotes.read('owner'), JSON.stringify({ ...localStorage })]).toEqual([
+    undefined,
+    expect.not.stringContaining('of b'),
+  ]);
+});
+
 test('another member who signs in, in this tab or in a new one, removes it from the phone', () => {
   for (const isNewTab of [false, true]) {
     saveLoginInfo(A);
@@ -49,7 +77,7 @@ test('what a tab keeps after another member has signed in elsewhere is shown to 
   const ofTab = { ...sessionStorage };
   openNewTab();
   saveLoginInfo(B);
-  for (const [key, value] of Object.entries(ofTab)) sessionStorage.setItem(key, value);
+  showTab(ofTab);
   memberSession.write('code', 'of a');
   openNewTab();
   expect(lastMemberSession.read('code')).toBeUndefined();

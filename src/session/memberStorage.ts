@@ -74,8 +74,11 @@ export function receiveOwner(): void {
   keepOnly(phone, UNTIL_LOGOUT, `${UNTIL_LOGOUT + ownerMark()}:`);
 }
 
-/** The session ends: this tab forgets what it kept for anybody, the phone what it kept until then. */
-export function forgetOwners(): void {
+/**
+ * The session ends: this tab forgets what it kept for anybody, the phone what it kept until then, but for what is that of
+ * `owner`, who has signed in in another tab.
+ */
+export function forgetOwners(owner = ''): void {
   for (const store of PASSING) store.clear(PREFIX);
-  phone.clear(UNTIL_LOGOUT);
+  keepOnly(phone, UNTIL_LOGOUT, `${UNTIL_LOGOUT + owner}:`);
 }
