@@ -5,7 +5,7 @@ import { showMessage } from '@/shared/ui/toast/toast';
 import { endSession, saveLoginInfo } from './changeSession';
 import { isSignedIn } from './loginInfo';
 import { isRedirecting, markRedirect } from './redirectRecord';
-import { forgetLoginStart, startLogin } from './startLogin';
+import { forgetLoginStart, isLoginPending, startLogin } from './startLogin';
 import { useSession } from './useSession';
 import { bootSession } from './watchSession';
 
@@ -39,6 +39,13 @@ test('a token that is put into the hash later is scrubbed before other listeners
   window.removeEventListener('hashchange', onHashChange);
   expect(seen).toEqual(['#/paying?orderNo=3']);
   expect(isSignedIn()).toBe(false);
+});
+
+test('an answer that comes into the open page signs the tab in, and the login is no longer under way', async () => {
+  startLogin();
+  window.location.hash = '#/comment?login_access_token=abcdefgh&userId=12';
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([isSignedIn(), isLoginPending(), window.location.hash]).toEqual([true, false, '#/comment']);
 });
 
 test('coming back from the login page by the page cache gives the redirect up', () => {

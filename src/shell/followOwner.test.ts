@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { history } from 'umi';
 import { endSession } from '@/session/changeSession';
 import { isSignedIn, noteSessionOver, readLoginInfo } from '@/session/loginInfo';
 import { announceSession } from '@/session/subscribeSession';
@@ -50,4 +51,10 @@ test('a session that the server has ended is none that the phone has lost', asyn
   leaveElsewhere(Date.now());
   await comeBackFrozen();
   expect(readLoginInfo().userId).toBe('');
+});
+
+test('a phone that has emptied its storage under the page: the next step is a guest’s, and it is said', async () => {
+  sessionStorage.clear();
+  await act(async () => history.push('/comment'));
+  expect(screen.getByText('登录状态被手机清掉了，请重新登录')).toBeInTheDocument();
 });
