@@ -59,10 +59,10 @@ export interface HashParts {
   readonly pairs: readonly Pair[];
 }
 
-/** Splits `location.hash`. A second '#' separates like '?'. Never throws. */
+/** Splits `location.hash`. A second '#' separates like '?', as does '&' behind a route without a query. Never throws. */
 export function splitHash(hash: string): HashParts {
   const text = hash.replace(/^#/, '');
-  const at = text.search(/[?#]/);
+  const at = text.search(/^\/[^?#&=]+&/.test(text) ? '&' : /[?#]/);
   const head = at < 0 ? text : text.slice(0, at);
   if (at < 0 && /[=&]/.test(head)) {
     // "#/a=1" and "#a=1" name no route; a route of this app has no '='.

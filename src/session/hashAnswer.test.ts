@@ -39,6 +39,8 @@ describe('on return with the flag equal to 1', () => {
       '#/paying?a=1&b=%20',
     ],
     ['an answer appended by a second hash', `#/paying?a=1#login_access_token=${TOKEN}&userId=u-1`, '#/paying?a=1'],
+    ['an answer appended by "&"', `#/paying&login_access_token=${TOKEN}&userId=u-1`, '#/paying'],
+    ['a longer one', `#/keyan/abc&studyId=K1&login_access_token=${TOKEN}&userId=u-1`, '#/keyan/abc?studyId=K1'],
     ['an encoded token', `#/paying?login_access_token=${encodeURIComponent(TOKEN)}&userId=u-1`, '#/paying'],
   ])('login info is stored from %s', (_, hash, expectedHash) => {
     leaveForLogin();
