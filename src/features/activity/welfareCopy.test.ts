@@ -21,10 +21,13 @@ const WELFARE: Welfare = {
   operate: [],
 };
 
-test('what waits for an address until a midnight waits until the end of the day before', () => {
-  const asked = { ...WELFARE, mine: { ...mine, needAddress: true, claimBefore: MIDNIGHT } };
-  expect(describeWelfare(asked)).toBe('请在 2097-01-04 前填写地址');
-  expect(describeClaimed(asked).until).toBe('请在 2097-01-04 24:00 前填写地址');
+test.each([
+  ['a midnight waits until the end of the day before', MIDNIGHT, '2097-01-04 24:00'],
+  ['some time of a day says that time', MIDNIGHT + 36_000_000, '2097-01-05 10:00'],
+])('what waits for an address until %s', (_, claimBefore, until) => {
+  const asked = { ...WELFARE, mine: { ...mine, needAddress: true, claimBefore } };
+  expect(describeWelfare(asked)).toBe(`请在 ${until} 前填写地址`);
+  expect(describeClaimed(asked).until).toBe(`请在 ${until} 前填写地址`);
 });
 
 test('what can be used until a midnight can be used until the day before', () => {

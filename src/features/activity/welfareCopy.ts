@@ -13,7 +13,7 @@ const PLACES: Readonly<Record<WelfareType, string>> = {
 function describeShare(type: WelfareType, mine: Welfare['mine']): string {
   if (type === 'goods' && mine?.needAddress !== true) return '地址已收到，寄出后可查物流';
   const { expireAt = null, claimBefore = null } = mine ?? {};
-  if (claimBefore !== null) return `请在 ${formatLastDay(claimBefore, '前填写地址')}`;
+  if (claimBefore !== null) return `请在 ${formatDeadline(claimBefore)} 前填写地址`;
   return expireAt === null ? PLACES[type] : `${PLACES[type]}，${formatLastDay(expireAt, '前可用')}`;
 }
 

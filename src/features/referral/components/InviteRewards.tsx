@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSubmit } from '@/request/useSubmit';
 import { formatPoints } from '@/shared/lib/pointsFormat';
-import { formatLastDay } from '@/shared/lib/timeFormat';
+import { formatDeadline } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Card } from '@/shared/ui/Card/Card';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
@@ -24,7 +24,7 @@ function RewardRow({ reward, onChanged }: { reward: InviteReward; onChanged: () 
   const [button] = reward.operate;
   const deadline =
     reward.status === 'claimable' && reward.claimBefore !== null
-      ? `，${formatLastDay(reward.claimBefore, '前领取')}`
+      ? `，${formatDeadline(reward.claimBefore)} 前领取`
       : '';
   return (
     <ListRow

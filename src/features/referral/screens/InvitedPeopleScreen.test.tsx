@@ -70,11 +70,14 @@ test('a reward that the server lists is claimed into points', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: '已存入积分' })).toBeDisabled());
 });
 
-test('what can be claimed until a midnight can be claimed on the day before', async () => {
+test.each([
+  ['a midnight can be claimed on the day before', '2097-01-05T00:00:00+08:00', '2097-01-04 24:00'],
+  ['some time of a day says that time', '2097-01-05T10:00:00+08:00', '2097-01-05 10:00'],
+])('what can be claimed until %s', async (_, claimBefore, until) => {
   const row = { rewardId: 'IR1', userId: 'U1002', title: '周年感谢', points: 50, isClaimed: false };
-  referral().rewards.push({ ...row, claimBefore: Date.parse('2097-01-05T00:00:00+08:00') });
+  referral().rewards.push({ ...row, claimBefore: Date.parse(claimBefore) });
   openedAs('member', AT);
-  await waitFor(() => expect(document.body).toHaveTextContent('50 积分，2097-01-04 前领取'));
+  await waitFor(() => expect(document.body).toHaveTextContent(`50 积分，${until} 前领取`));
 });
 
 test('an ended invitation has no link and says why; nobody yet says what comes here', async () => {

@@ -1,6 +1,6 @@
 import { ReactComponent as MoreIcon } from '@/shared/icons/chevronRight.svg';
 import { pathOf } from '@/shared/lib/navigation';
-import { formatLastDay } from '@/shared/lib/timeFormat';
+import { formatDeadline } from '@/shared/lib/timeFormat';
 import { useMoment } from '@/shared/lib/useMoment';
 import { Link } from '@/shared/ui/Link/Link';
 import type { PrizeRecord } from '../contract';
@@ -10,7 +10,7 @@ import styles from './LatestPrizes.module.less';
 import { RewardPicture } from './RewardPicture';
 
 function statusWords({ status, type, claimBefore }: PrizeRecord): string {
-  if (status === 'claim' && claimBefore !== null) return formatLastDay(claimBefore, '前填地址');
+  if (status === 'claim' && claimBefore !== null) return `${formatDeadline(claimBefore)} 前填地址`;
   return describeStatus(status, type).text;
 }
 

@@ -17,13 +17,14 @@ function Newest({ activityId, lotteryId }: { activityId: number; lotteryId: stri
   return <LatestPrizes query={useLatestPrizes({ activityId, lotteryId })} />;
 }
 
-test('beside the wheel it is the day before', async () => {
+test.each([
+  ['the end of the day before', MIDNIGHT, '2097-01-04 24:00'],
+  ['the time of the day', MIDNIGHT + 36_000_000, '2097-01-05 10:00'],
+])('beside the wheel it is %s', async (_, claimBefore, until) => {
   signInAs('member');
   const row = rewards().rows.find(({ rewardId }) => rewardId === 'RW1001');
   if (!row?.lottery) throw new Error('no prize to claim');
-  Object.assign(row, { claimBefore: MIDNIGHT, wonAt: Date.now() });
+  Object.assign(row, { claimBefore, wonAt: Date.now() });
   renderScreen(<Newest {...row.lottery} />, { at: '/' });
-  await waitFor(() =>
-    expect(screen.getByRole('region', { name: '最近抽到' })).toHaveTextContent('2097-01-04 前填地址'),
-  );
+  await waitFor(() => expect(screen.getByRole('region', { name: '最近抽到' })).toHaveTextContent(`${until} 前填地址`));
 });
