@@ -103,6 +103,34 @@ test('with a refund the gift goes, and the order says why', () => {
   expect(refusalOf(() => claim(orderNo)).code).toBe(2002);
 });
 
+test.each([
+  ['of a part leaves the gift', 'refunded', 1000, '赠品待领'],
+  ['of everything takes it away', 'refunded', 6900, '不再发放'],
+  ['of everything takes it away as soon as it is on its way', 'refunding', 6900, '不再发放'],
+] as const)('a refund after the order was received, %s', (_, status, cash, words) => {
+  const orderNo = buy();
+  const order = findOrder(orderNo);
+  const row = {
+    afterSaleId: 'S1',
+    itemId: order?.items[0]?.itemId ?? '',
+    type: 'refund' as const,
+    status,
+    points: 0,
+    cash,
+  };
+  const rest = {
+    reason: '',
+    images: [],
+    reasonText: '',
+    createdAt: NOON,
+    changedAt: NOON,
+    express: null,
+    timeline: [],
+  };
+  order?.afterSales.push({ ...row, ...rest });
+  expect(rowOf(orderNo)?.gift?.text).toContain(words);
+});
+
 test('after a refund a gift that was claimed is asked back', () => {
   const orderNo = buy();
   takePart();

@@ -2,6 +2,7 @@ import type { Operate } from '../../../src/shared/lib/schema';
 import { leadTo } from '../leadTo';
 import { yuan } from '../money';
 import { dayWords } from '../notice/words';
+import { isAllBack } from '../order/earning';
 import { ORDER_STATUS } from '../order/status';
 import { needOwnOrder } from '../order/store';
 import type { GoodsOrder } from '../order/types';
@@ -33,9 +34,12 @@ export function standingJoin(userId: string) {
   return allJoins().find((join) => join.code === CODE && join.userId === userId && join.status !== 'cancelled');
 }
 
-function isRefunded({ status, afterSales }: GoodsOrder): boolean {
-  const refunded = ['refunding', 'refunded'];
-  return status === ORDER_STATUS.cancelled || afterSales.some((each) => refunded.includes(each.status));
+/** Everything has gone back or is on its way; with a refund of a part the good stays, and so does the gift. */
+function isRefunded(order: GoodsOrder): boolean {
+  const passed = order.afterSales.map((row) =>
+    row.status === 'refunding' ? { ...row, status: 'refunded' as const } : row,
+  );
+  return order.status === ORDER_STATUS.cancelled || isAllBack({ ...order, afterSales: passed });
 }
 
 function giftButton(order: GoodsOrder): Operate {
