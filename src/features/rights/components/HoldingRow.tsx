@@ -30,13 +30,21 @@ interface UseProps extends Pick<Props, 'holding'> {
   titleId: string;
 }
 
+/** The page of a thing with one of its panels open. */
+const withPanel = (path: string, step: 'code' | 'transfer') => `${path}${path.includes('?') ? '&' : '?'}step=${step}`;
+
 function UseRightLink({ holding, isForFamily, titleId }: UseProps) {
   const path = internalPath(holding.route);
   const usable = holding.operate.find(({ enabled, key }) => enabled && !ASIDE.includes(key));
   if (path === undefined || holding.reasonText !== undefined) return null;
   if (isPassive(holding)) return <span className={styles.passive}>自动生效</span>;
   return (
-    <ButtonLink size="small" variant="tint" aria-describedby={titleId} to={isForFamily ? `${path}&step=code` : path}>
+    <ButtonLink
+      size="small"
+      variant="tint"
+      aria-describedby={titleId}
+      to={isForFamily ? withPanel(path, 'code') : path}
+    >
       {usable && holding.kind !== 'right' ? usable.text : '使用'}
     </ButtonLink>
   );
@@ -92,8 +100,8 @@ export function HoldingRow({ holding, isForFamily = false, onChanged }: Props) {
     >
       {hasAside && (
         <div className={styles.links}>
-          {canTransfer && (
-            <Link className={styles.remind} aria-describedby={titleId} to={`${holding.route}&step=transfer`}>
+          {canTransfer && path !== undefined && (
+            <Link className={styles.remind} aria-describedby={titleId} to={withPanel(path, 'transfer')}>
               转给家人
             </Link>
           )}
