@@ -8,6 +8,7 @@ import { Link } from '@/shared/ui/Link/Link';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { getInviteList, type InviteInfo } from '../contract';
 import { describeTotals } from '../inviteeCopy';
 import styles from './InviteeList.module.less';
@@ -43,7 +44,7 @@ export function InviteeList({ info: { totals, rewards }, isWhole }: Props) {
     );
   }
   const sums = <Clauses>{describeTotals(totals, pages.total)}</Clauses>;
-  if (isWhole || first.length === 0) {
+  if (isWhole || pages.failure) {
     return (
       <>
         <SectionTitle outside note={first.length > 0 ? sums : undefined}>
@@ -61,7 +62,8 @@ export function InviteeList({ info: { totals, rewards }, isWhole }: Props) {
   }
   return (
     <Card aria-label="邀请记录">
-      <SectionTitle note={sums}>邀请记录</SectionTitle>
+      <SectionTitle note={first.length > 0 ? sums : undefined}>邀请记录</SectionTitle>
+      {first.length === 0 && <PageState state="loading" skeleton={<Skeleton shape="card" height="378px" />} />}
       {first.map(rowOf)}
       {pages.total > FIRST && (
         <Link className={styles.all} to={pathOf('invitedPeople', { step: 'all' })}>

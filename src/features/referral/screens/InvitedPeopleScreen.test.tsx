@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failNext } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 import { referral } from '../../../../mock/_server/referral/store';
@@ -42,6 +42,15 @@ test('the first five who came are listed, all of them behind a way of its own, a
   fireEvent.click(screen.getByRole('link', { name: '全部 26 位' }));
   await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(5));
   expect(screen.queryByRole('button', { name: '分享给朋友' })).not.toBeInTheDocument();
+});
+
+test('while those who came are on their way their heading stands on the card on which they will', async () => {
+  failNext('/api/miniapp/invite/list', 'slow:500');
+  openedAs('member', AT);
+  const card = await screen.findByRole('region', { name: '邀请记录' });
+  expect(card.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  expect(await within(card).findAllByRole('article')).toHaveLength(5);
+  expect(card.querySelector('[aria-busy="true"]')).not.toBeInTheDocument();
 });
 
 test('who enters on the list of all finds the invitation behind it', async () => {
