@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useChosenInSight } from '@/shared/lib/useChosenInSight';
 import type { CalendarDay } from '../dayContract';
 import styles from './DayCalendar.module.less';
 
@@ -14,12 +15,7 @@ const WORDS: Record<CalendarDay['status'], string> = { past: '已结束', today:
 /** This year's rights days in a strip. */
 export function DayCalendar({ days, value, onChange }: Props) {
   const strip = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another day is chosen
-  useEffect(() => {
-    const chosen = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (!strip.current || !chosen) return;
-    strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2;
-  }, [value]);
+  useChosenInSight(strip, '[aria-pressed="true"]', value);
   return (
     <ul ref={strip} className={styles.strip} aria-label="今年的权益日">
       {days.map(({ date, status, note }) => {

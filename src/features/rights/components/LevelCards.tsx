@@ -1,8 +1,9 @@
 import { useDebounceFn } from 'ahooks';
 import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatLastDate } from '@/shared/lib/timeFormat';
+import { useChosenInSight } from '@/shared/lib/useChosenInSight';
 import { Branch } from '@/shared/ui/Branch/Branch';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { Tabs } from '@/shared/ui/Tabs/Tabs';
@@ -81,11 +82,7 @@ function LevelCard({ level: { level, name, needText, locked, rights }, own }: { 
 export function LevelCards({ levels: all, shown, own, onShow }: Props) {
   const levels = all.filter(({ level }, place) => all.findIndex((each) => each.level === level) === place);
   const row = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const card = row.current?.querySelector<HTMLElement>(`[data-level="${shown}"]`);
-    if (row.current && card)
-      row.current.scrollLeft = card.offsetLeft - (row.current.clientWidth - card.offsetWidth) / 2;
-  }, [shown]);
+  useChosenInSight(row, `[data-level="${shown}"]`, shown);
 
   /** After a swipe the level in the middle is the chosen one. */
   const { run: settle } = useDebounceFn(

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useChosenInSight } from '@/shared/lib/useChosenInSight';
 import { SpacedWord } from '../Button/SpacedWord';
 import styles from './Tabs.module.less';
 import { moveByKeys } from './tabKeys';
@@ -35,12 +36,7 @@ export function Tabs<Key extends string>({
 }: Props<Key>) {
   const look = variant === 'segmented' ? SEGMENTED : BAR;
   const row = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is chosen.
-  useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!row.current || !chosen) return;
-    row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
-  }, [value]);
+  useChosenInSight(row, '[aria-selected="true"]', value);
 
   return (
     <div

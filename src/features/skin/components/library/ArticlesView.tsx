@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSetQuery } from '@/shared/lib/navigation';
+import { useChosenInSight } from '@/shared/lib/useChosenInSight';
 import { useFewer } from '@/shared/lib/useFewer';
 import { Chips } from '@/shared/ui/Chips/Chips';
 import { getSkinLibrary } from '../../contract';
@@ -26,13 +27,7 @@ function TopicList({ tab }: Pick<Props, 'tab'>) {
   const more = few.showAll ? [{ key: MORE, text: '更多' }] : [];
   const box = useRef<HTMLDivElement>(null);
   // The chosen one is in sight, also where it is opened by its address.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the topics have come and when another is chosen.
-  useEffect(() => {
-    const chosen = box.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    const row = chosen?.parentElement;
-    if (!chosen || !row) return;
-    row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
-  }, [tab, data]);
+  useChosenInSight(box, '[aria-pressed="true"]', data && tab);
   return (
     <>
       <div ref={box} className={styles.topics}>
