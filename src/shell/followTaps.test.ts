@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/react';
+import { noteChange } from '@/request/changes';
 import { followTaps } from './followTaps';
 
 /** What a finger meets, wherever it comes down. */
@@ -76,4 +77,31 @@ test('what is pressed by a script or a keyboard is not held back', () => {
   tap(show('打开'), start);
   tap(show('确定'), start + 100, 20, 0);
   expect(presses).toEqual(['打开', '确定']);
+});
+
+describe('what the first half has done is not taken back by the second', () => {
+  test.each([
+    ['a button that says the opposite by then', (button: Element) => button.replaceChildren('取消提醒')],
+    ['a switch that is on by then', (button: Element) => button.setAttribute('aria-checked', 'true')],
+    ['a button that has sent something, and stands there until the screen has asked anew', () => noteChange()],
+  ])('%s', (_, change) => {
+    const button = show('提醒我');
+    button.addEventListener('click', () => change(button));
+    tap(button, start);
+    tap(button, start + 200);
+    expect(presses).toEqual(['提醒我']);
+    tap(button, start + 900);
+    expect(presses).toHaveLength(2);
+  });
+
+  test.each([
+    ['a box with its words', '<label>同意<input type="checkbox"></label>', 'label', 'input:checked'],
+    ['a heading that opens what is below it', '<details><summary>规则</summary></details>', 'summary', '[open]'],
+  ])('%s', (_, html, pressed, done) => {
+    document.body.innerHTML = html;
+    met = document.querySelector(pressed);
+    tap(met as Element, start);
+    tap(met as Element, start + 200);
+    expect(document.querySelector(done)).not.toBeNull();
+  });
 });
