@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { UnkeptNote } from '@/frame/UnkeptNote';
 import { type Failure, isOutcomeUnknown } from '@/request/failure';
 import { useSubmit } from '@/request/useSubmit';
+import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { createClientToken } from '@/shared/lib/clientToken';
 import { useQueryParam } from '@/shared/lib/navigation';
 import { isOffline } from '@/shared/lib/online';
@@ -31,8 +32,11 @@ interface Props {
 const UNSURE = '没有收到结果，可能已经保存了。';
 const UNSURE_NEW = `${UNSURE}再点一次“保存”不会存两份；要改内容，请先返回列表看看`;
 const UNSURE_EDIT = `${UNSURE}可以再点一次“保存”，或返回列表看看`;
+/** Somebody has deleted it since this form was opened. */
+const GONE = '没有保存：这个地址已经在别处删除了。再点一次“保存”会存成新地址';
 
 function problemOf(failure: Failure, isNew: boolean): string {
+  if (failure.code === NOT_FOUND && !isNew) return GONE;
   if (!isOutcomeUnknown(failure)) return `没有保存：${failure.msg}。您填的内容都还在`;
   if (isOffline()) return `${failure.msg}。您填的内容都还在`;
   return isNew ? UNSURE_NEW : UNSURE_EDIT;
@@ -45,17 +49,20 @@ export function AddressEditor({ addressId, initial, loadAreas, onSaved, onUnsure
   const areas = useAreaTree(loadAreas);
   const isPasting = useQueryParam('step') === 'paste';
   const [problem, setProblem] = useState('');
+  const [isGone, setIsGone] = useState(false);
+  const savedId = isGone ? undefined : addressId;
   const { submit, isBusy } = useSubmit(saveAddress, {
     intentKey: `address:${draftKey}`,
     // A change made twice is the same one; taken for the lost one, it would leave what another phone wrote meanwhile.
-    about: () => (addressId === undefined ? undefined : createClientToken()),
+    about: () => (savedId === undefined ? undefined : createClientToken()),
     onDone: (saved) => {
       showSuccess('地址已保存');
       onSaved(saved?.addressId ?? addressId);
     },
     onRefused: (failure) => {
       if (isOutcomeUnknown(failure)) onUnsure();
-      setProblem(problemOf(failure, addressId === undefined));
+      setIsGone(isGone || failure.code === NOT_FOUND);
+      setProblem(problemOf(failure, savedId === undefined));
     },
   });
   const form = useRef<HTMLFormElement>(null);
@@ -64,7 +71,7 @@ export function AddressEditor({ addressId, initial, loadAreas, onSaved, onUnsure
     setProblem('');
     if (!fields.check(areas.tree)) return showProblem();
     const typed = fields.form;
-    const { kind } = await submit({ addressId, ...toSaving(typed) });
+    const { kind } = await submit({ addressId: savedId, ...toSaving(typed) });
     // Also for who has left meanwhile: the next new address begins empty.
     if (kind === 'done') fields.drop(typed);
   };

@@ -35,6 +35,15 @@ test('a change that was overwritten on another phone is made once more, not take
   expect(await screen.findByRole('list', { name: '我的地址' })).toHaveTextContent('漕溪北路 90 号');
 });
 
+test('an address that was deleted on another phone is kept as a new one by the next tap', async () => {
+  await openAndChange('漕溪北路 90 号');
+  await ask('POST /api/miniapp/address/delete', { addressId: 'A2' }, { as: 'member' });
+  save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('再点一次“保存”会存成新地址');
+  save();
+  expect(await screen.findByRole('list', { name: '我的地址' })).toHaveTextContent('漕溪北路 90 号');
+});
+
 test('without a network nobody reads that it may have been saved', async () => {
   await openAndChange('漕溪北路 90 号');
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
