@@ -96,7 +96,8 @@ export function listPage({ body, user, now }: GuestContext) {
 function needWords(value: unknown): string {
   const content = needText(value, TOO_LONG, 2 * MOST_CHARACTERS);
   if (Array.from(content).length > MOST_CHARACTERS) throw refuse.badInput(TOO_LONG);
-  if (!/[\p{L}\p{N}]/u.test(content)) throw refuse.badInput('请写几个字，不能只有表情或标点');
+  const words = content.replace(/.(?:\uFE0F\u20E3?|\u20E3)/gu, '');
+  if (!/[\p{L}\p{N}]/u.test(words)) throw refuse.badInput('请写几个字，不能只有表情或标点');
   if (SENSITIVE.some((word) => content.includes(word))) throw refuse.badInput('内容里有不能发布的词，请修改后再发');
   return content;
 }

@@ -6,6 +6,8 @@ test.each([
   ['\u3164\uFFA0 ', 'blank'],
   ['\u3164😀', 'wordless'],
   ['😀👍', 'wordless'],
+  ['1️⃣2️⃣ℹ️', 'wordless'],
+  ['1️⃣ 2', 'ready'],
   ['！！……', 'wordless'],
   ['好', 'ready'],
   ['👍 好', 'ready'],

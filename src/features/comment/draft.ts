@@ -11,12 +11,15 @@ export function countCharacters(text: string): number {
 /** Letters that show nothing: the fillers of Hangul. */
 const FILLERS = /[\u115F\u1160\u3164\uFFA0]/g;
 
+/** Letters and digits that are shown as a picture: 1️⃣, ℹ️. */
+const PICTURES = /.(?:\uFE0F\u20E3?|\u20E3)/gu;
+
 /** Whether a text can be handed in: blank, without a letter or digit, too long, or ready. */
 export function judgeDraft(text: string): DraftState {
   const seen = text.replace(FILLERS, '');
   if (seen.trim() === '') return 'blank';
   if (countCharacters(text) > MOST_CHARACTERS) return 'long';
-  return /[\p{L}\p{N}]/u.test(seen) ? 'ready' : 'wordless';
+  return /[\p{L}\p{N}]/u.test(seen.replace(PICTURES, '')) ? 'ready' : 'wordless';
 }
 
 /** Marks without a picture among them. */
