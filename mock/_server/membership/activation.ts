@@ -47,7 +47,7 @@ function judgeRow(row: CodeRow, userId: string, now: number): Judgement {
   }
   if (row.isBatchStopped) return say('batch', '这批卡已停用，请联系发卡方更换');
   if (now > row.usableUntil)
-    return say('overdue', `激活期到 ${dayWords(row.usableUntil, now, '为止')}，已经过了，请联系发卡方`);
+    return say('overdue', `激活期到 ${dayWords(row.usableUntil - 1, now, '为止')}，已经过了，请联系发卡方`);
   if (now < row.usableFrom) return say('notYet', `您预约从 ${dayWords(row.usableFrom, now, '开始')}，到那天再激活`);
   if (membershipOf(userId)?.isPermanent) return say('permanent', '您已是永久会员，这张卡可以留给家人');
   return { row, reasonCode: '', reasonText: '' };

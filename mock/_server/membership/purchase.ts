@@ -8,7 +8,7 @@ import { campaignIn } from '../order/campaignLink';
 import { PAY_WINDOW_MS } from '../payment/limits';
 import { inviterIn, noteInvitee } from '../referral/rules';
 import { needText, refuse } from '../refusal';
-import { DAY, MINUTE } from '../state';
+import { DAY, endOfDay, MINUTE } from '../state';
 import { type CardDiscount, countPlan, holdCoupon, needDiscount } from './cardCoupons';
 import { isTrialUsed, quoteOf, refuseBuyer, slotStart, toPlanView, trialSlots } from './cards';
 import { CARD, findPlan, type PlanRow } from './catalog';
@@ -119,7 +119,7 @@ export function createReserve(ctx: Context) {
   if (!trialSlots(now).includes(slot)) throw refuse.badInput('这一天不能预约，请换一天');
   const consent = proveConsent(user.userId, 'trial', body.consentId);
   giveUpOthers(user.userId, unpaid, now);
-  const reserve = { slot, usableFrom: slotStart(slot), reserveExpireAt: now + RESERVE_MS, code: '' };
+  const reserve = { slot, usableFrom: slotStart(slot), reserveExpireAt: endOfDay(now + RESERVE_MS), code: '' };
   const order =
     unpaid ??
     openOrder(

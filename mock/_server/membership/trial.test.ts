@@ -1,7 +1,7 @@
 import { ask } from '@/testing/ask';
 import { CONSENT_WORDINGS } from '../consent/consentCopy';
 import { accept, endConsent } from '../consent/rules';
-import { DAY, MINUTE, resetServer, serverNow, setServerNow } from '../state';
+import { DAY, endOfDay, MINUTE, resetServer, serverNow, setServerNow } from '../state';
 import { check, submit } from './activation';
 import { asPersona, refusalOf } from './asPersona';
 import { isTrialUsed, trialSlots } from './cards';
@@ -38,6 +38,16 @@ test('from its day on the result of the payment says to activate it now', () => 
   expect(steps()).toEqual(['到预约的日子激活体验卡']);
   setServerNow(serverNow() + DAY);
   expect(steps()).toEqual(['激活体验卡']);
+});
+
+test('it can be activated until the end of the last day that is told', () => {
+  const { orderNo, reserveExpireAt } = reserve();
+  settlePaid(orderNo, '微信支付', serverNow());
+  expect(reserveExpireAt).toBe(endOfDay(serverNow() + 30 * DAY));
+  setServerNow(reserveExpireAt - 1);
+  const { status, reserve: waiting } = getOrder(asPersona('newcomer', { orderNo }));
+  expect(status).toBe('reserved');
+  expect(check(asPersona('newcomer', { code: waiting?.code, cardNo: '' })).valid).toBe(true);
 });
 
 test('whoever has reserved it is not told that he has tried it', () => {
