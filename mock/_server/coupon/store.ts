@@ -1,4 +1,4 @@
-import { DAY, defineStore, endOfDay, HOUR, nextId, serverNow } from '../state';
+import { DAY, dayOf, defineStore, endOfDay, HOUR, nextId, serverNow, startOfDay } from '../state';
 import { type PersonaKey, personaUser } from '../users';
 import type { OfferRow, WalletRow } from './types';
 
@@ -46,7 +46,7 @@ function seedWallet(now: number): WalletRow[] {
     hold('member', 'T-newborn', now - 5 * DAY, now + 55 * DAY),
     hold('member', 'T-90', now - 20 * DAY, now + 6 * DAY),
     { ...hold('member', 'T-10', now - 2 * DAY, now + 25 * DAY), note: '订单取消后退回，有效期没有变' },
-    hold('member', 'T-3', now + 17 * DAY - HOUR, now + 47 * DAY),
+    hold('member', 'T-3', startOfDay(dayOf(now + 17 * DAY)), now + 47 * DAY),
     { ...hold('member', 'T-3', now - 6 * DAY, now + 24 * DAY), owned: 'frozen' },
     ...usedOnes(now),
     hold('member', 'T-30', now - 41 * DAY, now - 11 * DAY),

@@ -1,6 +1,6 @@
 import type { Course } from '../../../src/features/course/contract';
 import { hasActiveCard } from '../membership/membership';
-import { DAY, endOfDay } from '../state';
+import { DAY, dayOf, endOfDay, startOfDay } from '../state';
 import { type CourseRow, daysOf, type LessonRow, lessonsOf } from './catalog';
 import { courseStore, ownedRow, progressOf } from './store';
 
@@ -13,7 +13,7 @@ export interface Standing {
 /** When a course opens; null when it is open. */
 function opensAtOf({ opensInDays }: CourseRow, now: number): number | null {
   if (opensInDays === undefined) return null;
-  const opensAt = courseStore().seededAt + opensInDays * DAY;
+  const opensAt = startOfDay(dayOf(courseStore().seededAt + opensInDays * DAY));
   return opensAt > now ? opensAt : null;
 }
 

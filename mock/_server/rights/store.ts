@@ -1,4 +1,4 @@
-import { DAY, defineStore, endOfDay, serverNow } from '../state';
+import { DAY, dayOf, defineStore, endOfDay, serverNow, startOfDay } from '../state';
 import { type PersonaKey, personaUser } from '../users';
 
 export interface UsageRow {
@@ -98,7 +98,7 @@ export const rights = defineStore('rights', () => {
         userId: idOf('member'),
         rightId: 'R-checkup',
         name: '居家护理套餐',
-        validFrom: now + 10 * DAY,
+        validFrom: startOfDay(dayOf(now + 10 * DAY)),
         validTo: endOfDay(now + 70 * DAY),
       },
       {
