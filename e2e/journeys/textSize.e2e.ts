@@ -4,7 +4,8 @@ import { isOnTurn } from '../../src/testing/wide';
 import { someViews } from '../support/addresses';
 import { SIZES, SMALL, WALK_MS } from '../support/everyView';
 import { linesOf, marksAtStart } from '../support/geometry';
-import { cutPlaceholders, enlargeText, largestText, numbersOffCentre } from '../support/textSize';
+import { wordsPastEdge } from '../support/longWords';
+import { cutPlaceholders, enlargeText, largestText, numbersOffCentre, wordsOverWords } from '../support/textSize';
 import { answerAtOnce, newVisitor } from '../support/visitor';
 import { walkerOf } from '../support/walk';
 
@@ -70,6 +71,18 @@ test.each(SIZES)('in %s no card of a campaign covers the words of its head', asy
     await goTo(at);
     await enlargeText(visitor.page, await visitor.page.evaluate(largestText));
     expect({ at, isClear: (await visitor.page.evaluate(roomBelowWords)) >= 0 }).toEqual({ at, isClear: true });
+    await enlargeText(visitor.page, 100);
+  }
+});
+
+test('twice as large, words stay off each other and within their cards', async () => {
+  const visitor = await newVisitor({ ...SMALL, persona: 'member' });
+  const { goTo } = walkerOf(visitor);
+  for (const at of ['/may', '/activity-2025-618', '/activity/nursing-care/welfare']) {
+    await goTo(at);
+    await enlargeText(visitor.page, await visitor.page.evaluate(largestText));
+    const faults = [...(await visitor.page.evaluate(wordsOverWords)), ...(await visitor.page.evaluate(wordsPastEdge))];
+    expect({ at, faults }).toEqual({ at, faults: [] });
     await enlargeText(visitor.page, 100);
   }
 });

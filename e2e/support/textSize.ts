@@ -124,3 +124,42 @@ export function numbersOffCentre(): string[] {
     return letters.width > 0 && off > ROOM ? [`${badge.textContent} by ${off}`] : [];
   });
 }
+
+/** Words that lie over other words, or leave the window at its right edge. What scrolls sideways is left out. Runs in the page. */
+export function wordsOverWords(): string[] {
+  const goesSideways = (element: Element | null): boolean =>
+    element !== null &&
+    ((/auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth) ||
+      goesSideways(element.parentElement));
+  /** In a bar over the page, cut with dots, or there for readers only. */
+  const isApart = (element: Element | null): boolean => {
+    if (!element) return false;
+    const { position, textOverflow, webkitLineClamp } = getComputedStyle(element);
+    const isCut = textOverflow === 'ellipsis' || (webkitLineClamp !== 'none' && webkitLineClamp !== '');
+    const isHidden = element.getBoundingClientRect().width <= 1;
+    return isCut || isHidden || /fixed|sticky/.test(position) || isApart(element.parentElement);
+  };
+  const linesIn = (node: Node): DOMRect[] => {
+    const parent = node.parentElement;
+    const isSilent = parent?.closest('svg, style, script, noscript, [aria-hidden="true"], sup, nav, [role="tablist"]');
+    if (!parent || isSilent || !parent.checkVisibility()) return [];
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return isApart(parent) || goesSideways(parent) ? [] : [...range.getClientRects()].filter(({ width }) => width > 2);
+  };
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  const lines: (readonly [string, DOMRect])[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const words = (node.textContent ?? '').trim().slice(0, 16);
+    for (const line of words === '' ? [] : linesIn(node)) lines.push([words, line]);
+  }
+  /** The letters are lower than their line. */
+  const overlaps = (a: DOMRect, b: DOMRect): boolean =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) * 0.4;
+  const over = lines.flatMap(([words, line], place) =>
+    lines.slice(place + 1).flatMap(([other, box]) => (overlaps(line, box) ? [`${words} over ${other}`] : [])),
+  );
+  const beyond = lines.filter(([, { right }]) => right > document.documentElement.clientWidth + 1);
+  return [...new Set([...over, ...beyond.map(([words]) => `${words} beyond the window`)])];
+}
