@@ -78,11 +78,32 @@ test.each(SIZES)('in %s no card of a campaign covers the words of its head', asy
 test('twice as large, words stay off each other and within their cards', async () => {
   const visitor = await newVisitor({ ...SMALL, persona: 'member' });
   const { goTo } = walkerOf(visitor);
-  for (const at of ['/may', '/activity-2025-618', '/activity/nursing-care/welfare']) {
+  for (const at of [
+    '/may',
+    '/activity-2025-618',
+    '/activity/nursing-care/welfare',
+    '/activity/year/join',
+    ROUTES.record.path,
+    ROUTES.prizeRecord.path,
+    ROUTES.invitedPeople.path,
+  ]) {
     await goTo(at);
     await enlargeText(visitor.page, await visitor.page.evaluate(largestText));
     const faults = [...(await visitor.page.evaluate(wordsOverWords)), ...(await visitor.page.evaluate(wordsPastEdge))];
     expect({ at, faults }).toEqual({ at, faults: [] });
+    await enlargeText(visitor.page, 100);
+  }
+});
+
+test('twice as large, a title beside a value or a button keeps four letters on a line', async () => {
+  const visitor = await newVisitor({ ...SMALL, persona: 'member' });
+  for (const [at, title] of [
+    [ROUTES.memberRightsCenter.path, '每月到店礼'],
+    [ROUTES.equityAggregation.path, '公开护理讲座'],
+  ] as const) {
+    await walkerOf(visitor).goTo(at);
+    await enlargeText(visitor.page, await visitor.page.evaluate(largestText));
+    expect(await visitor.page.getByText(title, { exact: true }).first().evaluate(linesOf)).toBeLessThanOrEqual(2);
     await enlargeText(visitor.page, 100);
   }
 });
