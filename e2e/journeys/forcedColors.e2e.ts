@@ -77,3 +77,25 @@ test('cards keep an edge where the system gives the colours, those that come lat
   }
   expect(complaints).toEqual([]);
 });
+
+test('a signed day of the calendar keeps a ground of its own where the system gives the colours', async () => {
+  const { page, open, complaints } = await withForcedColors();
+  await open('/schedule/points-mall?step=sign');
+  await page.getByRole('table').getByText('已签到').first().waitFor({ state: 'attached' });
+  // The sheet comes when the page has loaded.
+  await page.waitForFunction(() => {
+    const day = [...document.querySelectorAll('td > span')].find((each) => each.textContent?.endsWith('已签到'));
+    return day && getComputedStyle(day).backgroundColor !== getComputedStyle(document.body).backgroundColor;
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('where more contrast is asked for, quiet words are nearly as dark as the others', async () => {
+  const { page, open, complaints } = await newVisitor({ persona: 'member' });
+  await page.emulateMedia({ contrast: 'more' });
+  await open('/schedule/member');
+  await page.waitForFunction(
+    () => getComputedStyle(document.documentElement).getPropertyValue('--c-weak') === '#2b3633',
+  );
+  expect(complaints).toEqual([]);
+});

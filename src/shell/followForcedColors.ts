@@ -1,6 +1,6 @@
-/** Where the system gives the colours, which few have set, a look of its own; elsewhere it is not loaded. */
+/** Where the system gives the colours or more contrast is asked for, which few have set, a look of its own; elsewhere it is not loaded. */
 export function followForcedColors(): void {
-  const forced = window.matchMedia('(forced-colors: active)');
+  const forced = window.matchMedia('(forced-colors: active), (prefers-contrast: more)');
   const dress = () => {
     if (forced.matches) import(/* webpackChunkName: "optional.colors" */ './forcedColors').catch(() => undefined);
   };

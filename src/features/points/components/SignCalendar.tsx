@@ -164,7 +164,7 @@ function Day({ cell: { dayOfMonth, state }, isBusy, onMakeUp }: DayProps) {
     );
   }
   return (
-    <span className={clsx(styles.cell, styles[state])}>
+    <span className={clsx(styles.cell, styles[state])} data-on={state === 'done' || state === 'madeUp' || undefined}>
       {dayOfMonth}
       <VisuallyHidden>{WORDS[state]}</VisuallyHidden>
     </span>
