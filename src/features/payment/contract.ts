@@ -5,6 +5,7 @@ import {
   count,
   flag,
   id,
+  lenient,
   list,
   maybe,
   nextSteps,
@@ -91,8 +92,11 @@ export const launchPay = defineCall({
   }),
   data: record({
     payType: v.picklist(PAY_TYPES),
-    /** jsapi: appId, timeStamp, nonceStr, package, signType, paySign. h5: mweb_url. qr: code_url. */
-    params: v.record(v.string(), v.string()),
+    /**
+     * jsapi: appId, timeStamp, nonceStr, package, signType, paySign. h5: mweb_url. qr: code_url. Some servers send the time
+     * as a number; what is neither is not for the wallet.
+     */
+    params: v.record(v.string(), lenient(v.union([v.string(), v.number()]), '')),
     /** The mini-program's pay page, with the order in its query. */
     miniPath: optionalText(),
   }),

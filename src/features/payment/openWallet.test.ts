@@ -20,3 +20,18 @@ it.each([
   expect(await openH5(query)).toBe('opened');
   expect(left.map((address) => new URL(address).searchParams.getAll('redirect_url'))).toEqual([[back]]);
 });
+
+it('a payment sheet without its signature opens nothing that is waited for', async () => {
+  const params = { appId: 'wx1', timeStamp: 1_796_000_000, nonceStr: 'a', package: 'prepay_id=1', signType: 'RSA' };
+  expect(await openWallet({ payType: 'jsapi', params, miniPath: undefined }, jest.fn(), () => true)).toBe('failed');
+});
+
+it.each([
+  ['qr', { code_url: '' }],
+  ['h5', { mweb_url: 'javascript:alert(1)' }],
+  ['mini', {}],
+] as const)('%s without an address that can be opened opens nothing', async (payType, params) => {
+  const showCode = jest.fn();
+  expect(await openWallet({ payType, params, miniPath: undefined }, showCode, () => true)).toBe('failed');
+  expect([...left, ...showCode.mock.calls]).toEqual([]);
+});

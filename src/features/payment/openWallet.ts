@@ -12,8 +12,16 @@ export type Launch = DataOf<typeof launchPay>;
 export type Opening = 'opened' | 'cancelled' | 'failed' | 'missing';
 
 async function openSheet(params: Launch['params'], isStillHere: () => boolean): Promise<Opening> {
-  const { timeStamp = '', nonceStr = '', package: prepay = '', signType = '', paySign = '' } = params;
-  const sheet = { timeStamp, nonceStr, package: prepay, signType, paySign };
+  const textOf = (name: string) => String(params[name] ?? '');
+  const needed = {
+    timeStamp: textOf('timeStamp'),
+    nonceStr: textOf('nonceStr'),
+    package: textOf('package'),
+    paySign: textOf('paySign'),
+  };
+  // No sheet opens without them; the failure that the messaging app tells would count as "may have been open".
+  if (Object.values(needed).includes('')) return 'failed';
+  const sheet = { ...needed, signType: textOf('signType') };
   const hint = await payInWechat(sheet, fetchSignature, isStillHere);
   if (hint === 'unavailable') return 'failed';
   // A failure that the sheet itself reports says nothing of the money: the server is asked.
@@ -42,8 +50,8 @@ export async function openWallet(
     return opening === 'unavailable' ? 'failed' : opening;
   }
   if (payType === 'qr') {
-    if (params.code_url === undefined) return 'failed';
-    showCode(params.code_url);
+    if (!params.code_url) return 'failed';
+    showCode(String(params.code_url));
     return 'opened';
   }
   const address = payAddress(params.mweb_url);
