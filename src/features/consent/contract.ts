@@ -45,7 +45,7 @@ export const consentText = record({
   accepted: flag(),
   /** The consent given to this version, when there is one. */
   consentId: optionalId(),
-  provider: record({ name: text(), phone: text() }),
+  provider: maybe(record({ name: text(), phone: text() })),
 });
 export type ConsentText = v.InferOutput<typeof consentText>;
 

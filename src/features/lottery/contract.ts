@@ -155,7 +155,8 @@ const outcome = {
   recordId: id(),
   /** False is a loss: a normal answer, not an error. */
   won: flag(),
-  prizeId: id(),
+  /** '' where the server names none; `position` says which cell it is. */
+  prizeId: text(),
   position: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
   name: text(),
   type: oneOf(PRIZE_TYPES, 'none'),

@@ -136,7 +136,7 @@ const goodsDetail = record({
   reminded: flag(),
   affordable: flag(),
   gapPoints: count(),
-  share: record({ title: text(), desc: text(), img: text() }),
+  share: maybe(record({ title: text(), desc: text(), img: text() })),
   /** With `from` of a campaign that sells it: whether its price is the one shown, and until when. */
   campaign: maybe(record({ code: id(), text: text(), applies: flag(), endAt: time() })),
   /** Key "exchange" is the main button: its text is the reason when it is not enabled. Key "remind" may follow. */

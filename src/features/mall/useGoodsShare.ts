@@ -5,9 +5,10 @@ import type { Goods } from './contract';
 /** Tells the messaging app what its share menu sends; returns what the screen's own share button does. */
 export function useGoodsShare(goods: Goods | undefined): () => void {
   const goodsId = goods?.goodsId;
-  const title = goods?.share.title || goods?.name || '';
-  const text = goods?.share.desc;
-  const picture = goods?.share.img || goods?.gallery[0];
+  const { share, name = '', gallery: [first] = [] } = goods ?? {};
+  const title = share?.title || name;
+  const text = share?.desc;
+  const picture = share?.img || first;
 
   useShareCard(goodsId === undefined ? undefined : { title, text, picture, path: pathOf('goodsDetail', { goodsId }) });
 

@@ -67,5 +67,5 @@ export const submitActivation = defineCall({
     consentId: v.string(),
     clientToken: v.string(),
   }),
-  data: record({ orderNo: id(), cardId: id(), newExpireAt: time() }),
+  data: record({ orderNo: id(), cardId: text(), newExpireAt: time() }),
 });

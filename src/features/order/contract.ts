@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '@/request/defineCall';
 import { orderCounts } from '@/request/orderCountContract';
-import { page, record, unread } from '@/shared/lib/schema';
+import { maybe, page, record, unread } from '@/shared/lib/schema';
 import { goodsOrder, goodsOrderDetail } from './orderSchemas';
 
 const PREFIX = '/api/miniapp/mall/order';
@@ -20,7 +20,7 @@ export const getOrders = defineCall({
     currentPage: v.number(),
     pageSize: v.optional(v.number()),
   }),
-  data: v.intersect([page(goodsOrder), record({ counts: orderCounts })]),
+  data: v.intersect([page(goodsOrder), record({ counts: maybe(orderCounts) })]),
 });
 
 const orderRef = record({ orderNo: v.string() });

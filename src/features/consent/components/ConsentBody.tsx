@@ -18,14 +18,15 @@ interface Props {
 
 /** The text that is consented to: key points, what happens with the money, the whole wording, and whom to ask. */
 export function ConsentBody({ text, markEnd }: Props) {
-  const phone = phoneLink(text.provider.phone);
+  const { name = '', phone = '' } = text.provider ?? {};
+  const call = phoneLink(phone);
   return (
     <article className={styles.article}>
       <header className={styles.head}>
         <h2 className={styles.title}>{text.title}</h2>
         <p className={styles.meta}>
           <Dated>
-            版本 {text.version}，{formatDay(text.updatedAt)} 更新，由{text.provider.name}提供
+            版本 {text.version}，{formatDay(text.updatedAt)} 更新{name === '' ? '' : `，由${name}提供`}
           </Dated>
         </p>
       </header>
@@ -57,10 +58,10 @@ export function ConsentBody({ text, markEnd }: Props) {
           <Blocks blocks={text.blocks} />
         </Disclosure>
       )}
-      {phone !== undefined && (
-        <a className={styles.phone} href={phone}>
+      {call !== undefined && (
+        <a className={styles.phone} href={call}>
           <PhoneIcon width="1em" height="1em" aria-hidden="true" />
-          打电话咨询 {text.provider.phone}
+          打电话咨询 {phone}
         </a>
       )}
     </article>
