@@ -99,7 +99,7 @@ export const getAppConfig = defineCall({
     csType: oneOf(['link', 'mini'], 'link'),
     csUrl: text(),
     phone: text(),
-    features: lenient(v.record(v.string(), v.boolean()), {}),
+    features: lenient(v.record(v.string(), lenient(v.boolean(), true)), {}),
     minVersion: text(),
   }),
 });

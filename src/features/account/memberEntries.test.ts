@@ -1,4 +1,6 @@
+import { parse } from 'valibot';
 import { isKnownPath } from '@/shared/config/routes';
+import { getAppConfig } from './contract';
 import { memberEntries } from './memberEntries';
 
 test('every entry has a screen', () => {
@@ -13,4 +15,9 @@ test('the server can switch the invitations off', () => {
   const names = memberEntries({ referral: false, team: false }).map(({ name }) => name);
   expect(names).not.toContain('我的邀请');
   expect(names).toHaveLength(memberEntries().length - 1);
+});
+
+test('a part stays off whatever else the server says of parts that this release does not know', () => {
+  const features = { referral: false, later: null, other: 'beta' };
+  expect(parse(getAppConfig.data, { features }).features).toEqual({ referral: false, later: true, other: true });
 });
