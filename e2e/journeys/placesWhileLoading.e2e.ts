@@ -5,8 +5,8 @@ const ANSWER_MS = 2500;
 const MOST = 8;
 
 /** Opens a screen whose answers come late. */
-async function openSlowly(at: string, elder: boolean): Promise<Visitor['page']> {
-  const { page, open } = await newVisitor({ elder, persona: 'member' });
+async function openSlowly(at: string, elder: boolean, width = 390): Promise<Visitor['page']> {
+  const { page, open } = await newVisitor({ elder, width, persona: 'member' });
   await control('fault', { path: '*', kind: `slow:${ANSWER_MS}`, times: -1 });
   await open(at);
   return page;
@@ -39,4 +39,21 @@ test('会员权益日: what a slot offers stands where its box has stood, in bot
     expect(before - after).toBeGreaterThan(0);
     expect(before - after).toBeLessThanOrEqual(MOST + 12);
   }
+});
+
+test('抽奖 in 长辈版 on a wide phone: the board stands where its box has stood', async () => {
+  const page = await openSlowly('/activity/nursing-care/play', true, 430);
+  await page.locator('#root [aria-busy="true"] i').nth(2).waitFor();
+  const before = await topOf(page, '#root [aria-busy="true"] i', 2);
+  const board = '#root [aria-label="抽奖九宫格"]';
+  await page.locator(board).waitFor();
+  expect(Math.abs((await topOf(page, board)) - before)).toBeLessThanOrEqual(MOST);
+});
+
+test('会员卡 in 长辈版: the boxes of the plans stand below each other, as the plans do', async () => {
+  const page = await openSlowly('/membership-card', true);
+  const boxes = page.locator('#root [aria-busy="true"] i');
+  await boxes.nth(4).waitFor();
+  const widths = await boxes.evaluateAll((all) => all.slice(2, 5).map((each) => each.getBoundingClientRect().width));
+  expect(widths).toEqual([358, 358, 358]);
 });
