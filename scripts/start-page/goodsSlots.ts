@@ -79,8 +79,8 @@ const FEET: readonly Partial<PlainGoods>[] = [
   { status: 'soldOut', stock: 0, waiting: 2_345_678, restockText: 'SAMPLE-RESTOCK' },
 ];
 
-/** A good of each kind that is drawn beforehand. */
-export const SAMPLES: readonly PlainGoods[] = FEET.flatMap((foot) =>
+/** A good of each kind that is drawn beforehand. For the build: nothing of them is in the page. */
+export const SAMPLES: readonly PlainGoods[] = /* @__PURE__ */ FEET.flatMap((foot) =>
   [{}, { cash: 5_678_912 }].flatMap((price) =>
     (foot.status === undefined ? [{}, { tag: 'SAMPLE-TAG' }] : [{}]).map((tag) => ({
       ...SAMPLE,
