@@ -124,13 +124,19 @@ test.each(['/schedule/points-mall', LEDGER, ORDERS, COUPONS, PRIZES, CARD, MEMBE
   },
 );
 
-test('a link in it leads on', async () => {
-  const { page, complaints } = await newVisitor({ persona: 'member' });
+test('a link in it leads on, says so at once, and the screen there begins at its top', async () => {
+  const { page, complaints } = await newVisitor({ persona: 'member', height: 560 });
   const release = await holdRequests(page, MAIN_SCRIPT);
-  await page.goto(`${BASE}/#${ORDERS}`, { waitUntil: 'commit' });
-  await page.locator('#start article a').first().click();
+  await page.goto(`${BASE}/#${MEMBER}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => (document.documentElement?.scrollHeight ?? 0) > 800);
+  await page.evaluate(() => window.scrollTo(0, 180));
+  await page.locator(`#start a[href="#${ORDERS}"]`).tap();
+  await page.locator('#start').getByText('正在打开').waitFor();
+  expect(await page.locator('#start').innerText()).toContain('兑换订单');
   release();
-  await page.locator('#root').getByRole('heading', { name: '订单详情' }).waitFor();
+  await page.locator('#root').getByRole('heading', { name: '兑换订单' }).waitFor();
+  await page.locator('#root').getByRole('article').first().waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(complaints).toEqual([]);
 });
 

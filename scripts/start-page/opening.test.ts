@@ -1,4 +1,4 @@
-import { raiseOpening } from './opening';
+import { followLinks, raiseOpening } from './opening';
 
 const place = () => document.getElementById('start');
 
@@ -25,4 +25,24 @@ test('it has no content of its own, and leaves nothing behind', () => {
 test('a page without a place for it goes without', () => {
   document.body.innerHTML = '<div id="root"></div>';
   expect(raiseOpening('我的')).toBeUndefined();
+});
+
+function followTo(hash: string): void {
+  location.hash = hash;
+  window.dispatchEvent(new Event('hashchange'));
+}
+
+test('who follows a link in what stands there sees at once where it leads, as long as the app is not there', () => {
+  window.__START_COVER__ = raiseOpening('我的');
+  followLinks('/schedule/member', (path) => (path === '/coupon-list' ? '卡券' : undefined));
+  const content = place()?.firstElementChild;
+  followTo('/schedule/member?step=code');
+  expect(place()?.firstElementChild).toBe(content);
+  followTo('/coupon-list?tab=usable');
+  expect(place()?.textContent).toBe('卡券正在打开');
+  expect(window.__START_COVER__?.isLeft).toBe(true);
+  window.__START_COVER__ = undefined;
+  followTo('/paying');
+  expect(place()?.textContent).toBe('卡券正在打开');
+  location.hash = '';
 });

@@ -21,6 +21,18 @@ export function raiseOpening(title: string | undefined): StartCover | undefined 
   const wait = line('op-wait', '正在打开');
   wait.setAttribute('role', 'status');
   opening.appendChild(wait);
+  place.textContent = '';
   place.appendChild(opening);
   return { isPainted: false, remove: () => place.remove() };
+}
+
+/** Who follows a link in what stands at `path` sees at once that another screen is on its way, from its top. */
+export function followLinks(path: string, titleOf: (path: string) => string | undefined): void {
+  window.addEventListener('hashchange', () => {
+    const cover = window.__START_COVER__;
+    const to = location.hash.slice(1).split('?')[0] as string;
+    if (!cover || to === path) return;
+    cover.isLeft = true;
+    raiseOpening(titleOf(to));
+  });
 }

@@ -85,6 +85,13 @@ test('waits for the screen’s style sheets', async () => {
   expect(place()).toHaveTextContent('体温计');
 });
 
+test('leaves alone what says that another screen is on its way', async () => {
+  start([]);
+  Object.assign(window.__START_COVER__ ?? {}, { isLeft: true });
+  await paintAnswers(DRAWN, () => ({ name: '体温计' }));
+  expect(place()).toHaveTextContent('正在打开');
+});
+
 test('leaves the screen alone once the app has shown itself', async () => {
   start([]);
   delete window.__START_COVER__;

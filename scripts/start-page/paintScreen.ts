@@ -40,7 +40,7 @@ export function paintScreen({ style, views, of }: Drawn, { kind = '', slots = {}
   const { isElder, isInMiniProgram } = window.__START__;
   const name = `${isElder ? 'elder' : 'plain'} ${isInMiniProgram ? 'mini' : 'browser'} ${kind}`.trim();
   const view = views[of[name] ?? -1];
-  if (!cover || !place || !view) return false;
+  if (!cover || cover.isLeft || !place || !view) return false;
   if (style !== '') addStyle(style);
   const page = document.createElement('main');
   for (const twig of view) page.appendChild(grow(twig));

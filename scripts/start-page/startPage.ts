@@ -4,7 +4,7 @@ import { paintBanner } from './coverBanner';
 import { paintGoods } from './coverGoods';
 import { installGuard } from './guard';
 import { leftBy } from './lastVisit';
-import { raiseOpening } from './opening';
+import { followLinks, raiseOpening } from './opening';
 import { askForCode, askForSheets } from './screenCode';
 import { screenFiles } from './screenFiles.mjs';
 import { startAfter } from './startAfter';
@@ -37,6 +37,8 @@ askForCode(main, files[path] ?? [], early[0]?.askedAt);
 const size = isElder ? 'elder' : 'normal';
 const title = TITLES[path];
 if (title) document.title = title;
+const titleInBar = (to: string) => (isInMiniProgram ? undefined : TITLES[to]);
+followLinks(path, titleInBar);
 
 /** Paints with what the last visit has left of this call, and with its answer once it is there. */
 function show(call: string, paint: (answer: unknown) => void): void {
@@ -55,7 +57,7 @@ if (cover) {
   show('/mall/goods/list', (answer) => paintGoods(cover, isElder ? 'elder' : 'plain', answer));
   show('/bbs/banner/list', (answer) => paintBanner(answer, has));
 } else {
-  window.__START_COVER__ = raiseOpening(path === HOME || isInMiniProgram ? undefined : title);
+  window.__START_COVER__ = raiseOpening(path === HOME ? undefined : titleInBar(path));
   const place = COVERED.indexOf(path);
   if (place >= 0 && place < ANSWERED) askForSheets(files[path] ?? []);
   if (place >= 0) import(`./cover${place}.${COVERS}.js`).catch(() => undefined);

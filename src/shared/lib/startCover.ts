@@ -2,6 +2,8 @@
 export interface StartCover {
   /** The first goods stand in it already. */
   isPainted: boolean;
+  /** Its screen was left by a link in it: nothing more is painted. */
+  isLeft?: boolean;
   remove: () => void;
 }
 
