@@ -15,6 +15,8 @@ const PANEL = /[?&](?:step|action|panel|code|id|key|photo|block)=/;
 const OF_ONE_SCREEN = 2;
 /** A screen is watched for one of them. */
 const PEOPLE = 3;
+/** 医院服务, with the card of a patient. */
+const SERVICES = `${ROUTES.pointsMall.path}?tab=service`;
 
 /** Some views of every address, without panels. */
 async function someViews(): Promise<string[]> {
@@ -45,7 +47,7 @@ test.each([
   WALK_MS,
 );
 
-test.each<[Persona, number, boolean]>([
+test.each<[Persona, number, boolean, string?]>([
   ['newcomer', 320, false],
   ['newcomer', 390, false],
   ['newcomer', 390, true],
@@ -54,7 +56,12 @@ test.each<[Persona, number, boolean]>([
   ['member', 320, false],
   // Whose card is about to expire.
   ['elder', 375, true],
-])('nothing moves on 我的 for a %s at %i px, 长辈版 %p', async (persona, width, elder) => {
-  const { onArrival, onLoad } = await stillnessOf(await newVisitor({ persona, width, elder }), 1);
-  expect([...(await onLoad(ROUTES.member.path)), ...(await onArrival(ROUTES.member.path))]).toEqual([]);
-});
+  ['newcomer', 320, false, SERVICES],
+  ['member', 320, true, SERVICES],
+])(
+  'nothing moves on 我的, or what is named, for a %s at %i px, 长辈版 %p %s',
+  async (persona, width, elder, at = ROUTES.member.path) => {
+    const { onArrival, onLoad } = await stillnessOf(await newVisitor({ persona, width, elder }), 1);
+    expect([...(await onLoad(at)), ...(await onArrival(at))]).toEqual([]);
+  },
+);

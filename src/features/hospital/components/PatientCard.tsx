@@ -59,7 +59,7 @@ function MemberPatient() {
   const actionNamed = (text: string) =>
     switchTo && { text, onClick: () => void openService({ name: text, target: targetOfService(switchTo) }) };
   if (nameMasked === '') {
-    return <Look name="还没有就诊人" note="添加后挂号、缴费更快" action={actionNamed('添加就诊人')} />;
+    return <Look name="还没有就诊人" note="添加后挂号更快" action={actionNamed('添加就诊人')} />;
   }
   return (
     <Look
