@@ -17,6 +17,8 @@ function workers(): number {
 export default {
   ...createConfig({ target: 'node', jsTransformer: 'esbuild', jsTransformerOpts: { jsx: 'automatic' } }),
   testEnvironment: '<rootDir>/scripts/jest/journeyEnvironment.cjs',
+  transformIgnorePatterns: ['/node_modules/(?!@umijs/|.*/esm?/).+\\.c?js$'],
+  runtime: '<rootDir>/scripts/jest/runtime.cjs',
   roots: ['<rootDir>/e2e/journeys'],
   testMatch: ['**/*.e2e.ts'],
   globalSetup: '<rootDir>/e2e/support/startServer.ts',

@@ -22,27 +22,42 @@ function contractFiles(): string[] {
   );
 }
 
+/** Of the process, not of a file of tests; see scripts/jest/testEnvironment.cjs. */
+declare global {
+  var contractChecker: ReturnType<typeof loadChecker>;
+  /** Which file has the contract of a route, as the first file of tests has found it. */
+  var contractFileOf: Map<string, string>;
+}
+
 let callsByRoute: Map<string, AnyCall> | undefined;
+
+const routeOf = ({ method, path }: AnyCall): string => `${method} ${path}`;
+
+const callsIn = (file: string): AnyCall[] => Object.values(require(file) as Record<string, unknown>).filter(isCall);
 
 /** Every call of every contract by "METHOD /path". Two contracts for one route are an error. */
 export function contractCalls(): ReadonlyMap<string, AnyCall> {
   if (callsByRoute) return callsByRoute;
   const found = new Map<string, AnyCall>();
+  const places: [string, string][] = [];
   for (const file of contractFiles()) {
-    for (const value of Object.values(require(file) as Record<string, unknown>)) {
-      if (!isCall(value)) continue;
-      const route = `${value.method} ${value.path}`;
-      if (found.has(route) && found.get(route) !== value) throw new Error(`two contracts for ${route}, one in ${file}`);
-      found.set(route, value);
+    for (const call of callsIn(file)) {
+      const route = routeOf(call);
+      if (found.has(route) && found.get(route) !== call) throw new Error(`two contracts for ${route}, one in ${file}`);
+      found.set(route, call);
+      places.push([route, file]);
     }
   }
+  for (const [route, file] of places) globalThis.contractFileOf.set(route, file);
   callsByRoute = found;
   return found;
 }
 
-/** One for a whole run of tests; see scripts/jest/testEnvironment.cjs. */
-declare global {
-  var contractChecker: ReturnType<typeof loadChecker>;
+/** The call of a route: all contracts bring half of the app along, its own one brings little. */
+function callOf(route: string): AnyCall | undefined {
+  if (callsByRoute || globalThis.contractFileOf.size === 0) return contractCalls().get(route);
+  const file = globalThis.contractFileOf.get(route);
+  return file === undefined ? undefined : callsIn(file).find((call) => routeOf(call) === route);
 }
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {
@@ -54,7 +69,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
  * letter, with the schema that the app reads it by. Returns what does not fit, or undefined.
  */
 export function findMisfit(route: string, body: string): string | undefined {
-  const call = contractCalls().get(route);
+  const call = callOf(route);
   if (!call) return undefined;
   const envelope = JSON.parse(body) as { code: unknown; msg: unknown; data: unknown };
   if (typeof envelope.code !== 'number' || typeof envelope.msg !== 'string')

@@ -36,8 +36,7 @@ function keepCookie(setCookie: string | undefined): void {
   cookie = /max-age=0/i.test(setCookie) ? '' : pair;
 }
 
-function note(sent: Sent): void {
-  const { pathname, searchParams } = new URL(sent.url, 'http://localhost');
+function note(sent: Sent, { pathname, searchParams }: URL): void {
   const body = parseAsUmi(sent.body);
   seen.push({
     method: sent.method,
@@ -60,8 +59,9 @@ function complain(route: string, answered: Answered): void {
 
 /** Gives a request to the mock server's own handler and checks the answer against the contract. */
 export async function deliver(sent: Sent): Promise<Answered> {
-  note(sent);
-  const { pathname } = new URL(sent.url, 'http://localhost');
+  const address = new URL(sent.url, 'http://localhost');
+  note(sent, address);
+  const { pathname } = address;
   const found = findRoute(sent.method, pathname);
   if (!found) {
     complaints.push([`nobody answers ${sent.method} ${pathname}`, ...loadFailures()].join('\n'));
