@@ -7,9 +7,19 @@ import { addRelease, currentOf, releaseBefore, serveRelease } from './hosting/re
 import { knowsBrotli } from './hosting/renderSite.mjs';
 import { option, ROOT } from './lib.mjs';
 
+/** All that the command line takes. */
+const OPTIONS = 'site config name prefix api certificate key listen at run brotli trusted-types back'.split(' ');
+
 function stop(words) {
   console.error(words);
   process.exit(1);
+}
+
+/** A misspelt option would make a release with the usual value, and say nothing. */
+function refuseUnknown() {
+  const names = process.argv.slice(2).flatMap((each) => /^--([^=]*)/.exec(each)?.[1] ?? []);
+  const unknown = names.find((name) => !OPTIONS.includes(name));
+  if (unknown !== undefined) stop(`There is no option --${unknown}; those that there are stand in docs/operate.md.`);
 }
 
 /** Prefix with a slash at both ends. */
@@ -54,12 +64,16 @@ function newId() {
   return `${when}-${what}`;
 }
 
+const noneBefore = (present) =>
+  present ? `There is no release before ${present}.` : 'No release is served there yet.';
+
+refuseUnknown();
 const back = process.argv.slice(2).some((each) => /^--back(=|$)/.test(each));
 const site = resolve(option('site') ?? stop('Say where: npm run release -- --site DIR (docs/operate.md)'));
 
 try {
   if (back) {
-    const id = option('back') ?? releaseBefore(site) ?? stop(`There is no release before ${currentOf(site)}.`);
+    const id = option('back') ?? releaseBefore(site) ?? stop(noneBefore(currentOf(site)));
     serveRelease(site, id);
     console.log(`${site} serves ${id} once nginx is reloaded.`);
   } else {

@@ -200,6 +200,17 @@ describe('a site’s folder', () => {
   });
 
   test.each([
+    [['--back'], /No release is served there yet/],
+    [['--listne', '443'], /There is no option --listne/],
+    [['--brotil=off'], /There is no option --brotil/],
+  ])('%s is refused in words', (flags, words) => {
+    const args = ['scripts/release.mjs', '--site', site(), ...flags];
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(words)]);
+    expect(existsSync(site())).toBe(false);
+  });
+
+  test.each([
     ['with TLS of its own', { certificate: 'a.pem', key: 'b.pem' }, '443', '$scheme'],
     ['behind something that has TLS', {}, '8080', '$h5_scheme'],
   ])('%s nginx tells the server behind how a call has come', (_, tls, listen, scheme) => {
