@@ -92,7 +92,13 @@ export function option(name) {
 }
 
 /** The port that was asked for: `--port`, then `PORT` of the environment as Umi takes it, then the usual one. */
-export const portOr = (usual) => Number(option('port') || process.env.PORT || usual);
+export function portOr(usual) {
+  const asked = option('port') || process.env.PORT || usual;
+  const port = Number(asked);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  console.error(`${asked} is no port: it takes a number from 1 to 65535.`);
+  process.exit(1);
+}
 
 export function isPortFree(port) {
   return new Promise((resolve) => {

@@ -19,5 +19,6 @@ test.each(['scripts/start.mjs', 'scripts/preview.mjs'])(
     expect(await saidBy([script], taken)).toContain(`Port ${taken} is in use`);
     expect(await saidBy([script, '--port', taken], '1')).toContain(`Port ${taken} is in use`);
     server.close();
+    expect(await saidBy([script, '--port', 'abc'], taken)).toBe('abc is no port: it takes a number from 1 to 65535.\n');
   },
 );
