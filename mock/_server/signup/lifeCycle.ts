@@ -6,7 +6,7 @@ import { refuse } from '../refusal';
 import { DAY, nextId, serverNow } from '../state';
 import { MOVED_UP_WINDOW_MS } from './limits';
 import { allJoins, findOffer, joinedOf, needSignup } from './registry';
-import { beginOf, endOf, hasSeat } from './seats';
+import { beginOf, endOf, hasSeat, isActive } from './seats';
 import type { Join } from './types';
 
 export const titleOf = (join: Join, now: number) => findOffer(join.code, join.packageId, now)?.title ?? '报名';
@@ -133,6 +133,7 @@ export function returnableOf(join: Join, now: number): { cash: number; text: str
 /** Why he cannot cancel by himself. */
 export function whyNotCancel(join: Join): string {
   if (join.isPaying) return '正在确认付款，请稍后再取消';
+  if (!isActive(join)) return '这次报名已经取消，不用再取消';
   return join.status === 'joined' ? '时间快到了，取消请打电话' : '现在不能取消，有变动请打电话';
 }
 

@@ -170,9 +170,10 @@ test('a paid sign-up has its code and its group, is cancelled in time with the m
   expect((await cancel('member', data.joinId)).data.returned.cash).toBe(9900);
   expect(await ordersOf('member', 'refund')).toMatchObject([{ statusText: '退款中' }]);
   expect((await configOf('visit')).quota.left).toBe(2);
+  expect((await submit('member', 'visit', { joinId: data.joinId })).msg).toBe('这次报名已经取消，要参加请重新报名');
   setServerNow(serverNow() + 2 * DAY);
   expect(await ordersOf('member')).toMatchObject([{ statusText: '已退款' }]);
-  expect((await cancel('member', data.joinId)).code).toBe(2008);
+  expect(await cancel('member', data.joinId)).toMatchObject({ code: 2008, msg: '这次报名已经取消，不用再取消' });
 });
 
 test('shortly before the visit nobody cancels by himself, and the button says so', async () => {

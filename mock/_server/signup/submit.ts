@@ -9,7 +9,7 @@ import type { User } from '../users';
 import { needOwnJoin, sweepJoins, takeSeat } from './lifeCycle';
 import { activeJoin, addressFor, payOf, personText, SELF, whyNotServed } from './offer';
 import { addJoin, allJoins, needOffer, needSignup } from './registry';
-import { beginOf, hasAnySeat, hasSeat } from './seats';
+import { beginOf, hasAnySeat, hasSeat, isActive } from './seats';
 import type { Join, OfferField, SignupOffer } from './types';
 
 const MAX_ANSWERS = 10;
@@ -106,6 +106,7 @@ function change({ user, body, now }: Context) {
   const join = needOwnJoin(user.userId, body.joinId);
   const offer = needOffer(join.code, join.packageId, now);
   refuseTime(offer, now);
+  if (!isActive(join)) throw refuse.alreadyDone('这次报名已经取消，要参加请重新报名');
   if (join.status !== 'joined' && join.status !== 'waiting')
     throw refuse.alreadyDone('这次报名现在不能修改，有变动请打电话');
   if (join.slotId !== '' && now >= beginOf(join, now))
