@@ -119,7 +119,7 @@ test('a parcel on its way: masked address, its number and its way, receipt asked
 test('a coupon that could not be issued: issued again by one tap, and it is in the wallet', async () => {
   const { page, complaints } = await openDetail('RW1005');
   await page.getByText('发放失败').first().waitFor();
-  await page.getByText(/系统今天会自动再试/).waitFor();
+  await page.getByText(/系统会在 12 小时内自动再试/).waitFor();
   expect(await accessibilityFaultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: '重新发放' }).click();
   await page.getByRole('link', { name: '查看卡券' }).click();

@@ -29,6 +29,12 @@ test('what is on its way was packed when it was sent', () => {
   expect(Number(packedAt) / HOUR).toBeCloseTo(Number(sentAt) / HOUR, 3);
 });
 
+test('what was not claimed in time is over since its deadline', () => {
+  const [over, ...others] = seedRewards().filter(({ status }) => status === 'expired');
+  expect(others).toEqual([]);
+  expect(over?.timeline.find(({ text }) => text === '已过期')?.at).toBe(over?.claimBefore);
+});
+
 test.each<PersonaKey>(['member', 'elder'])(
   'points of rewards stand in the ledger of %s from when they were won',
   async (who) => {

@@ -26,7 +26,7 @@ function row(userId: string, art: string, agoMs: number, special: Special): Rewa
     points: null,
     couponTemplateId: null,
     shipAt: null,
-    timeline: pastOf(special.status, wonAt),
+    timeline: pastOf(special, wonAt),
     isDeleted: false,
     ...special,
   };
@@ -40,15 +40,16 @@ const LATER: Partial<Record<RewardStatus, readonly string[]>> = {
   cancelled: ['已取消'],
 };
 
-/** What has happened so far, newest first, half a day apart; what needs no address arrives at once. */
-function pastOf(status: RewardStatus, wonAt: number): RewardRow['timeline'] {
+/** What has happened so far, newest first, half a day apart; what needs no address arrives at once, a deadline has its day. */
+function pastOf({ status, claimBefore }: Special, wonAt: number): RewardRow['timeline'] {
   if (status === 'done')
     return [
       { at: wonAt, text: PAID_TEXT },
       { at: wonAt, text: '抽中奖品' },
     ];
   const later = LATER[status] ?? [];
-  const steps = later.map((text, index) => ({ at: wonAt + (later.length - index) * 12 * HOUR, text }));
+  const timeOf = (index: number) => claimBefore ?? wonAt + (later.length - index) * 12 * HOUR;
+  const steps = later.map((text, index) => ({ at: timeOf(index), text }));
   return [...steps, { at: wonAt, text: '抽中奖品' }];
 }
 
@@ -130,7 +131,7 @@ function seedMember(userId: string): RewardRow[] {
       status: 'failed',
       couponTemplateId: 'T-3',
       retryAt: now + 12 * HOUR,
-      reasonText: '卡券没有发放成功，系统今天会自动再试，您也可以现在重新发放',
+      reasonText: '卡券没有发放成功，系统会在 12 小时内自动再试，您也可以现在重新发放',
     }),
     row(userId, 'nurse', 8 * DAY, {
       rewardId: 'RW1006',
