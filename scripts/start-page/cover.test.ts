@@ -1,6 +1,6 @@
 import { afterFrame } from '@/shared/lib/afterFrame';
 import type { StartCover } from '@/shared/lib/startCover';
-import { raiseCover, showTemplate } from './cover';
+import { keepPressed, raiseCover, showTemplate } from './cover';
 import { paintGoods } from './coverGoods';
 
 const card = (kinds: string, more = '') =>
@@ -55,6 +55,19 @@ test('the head of the screen stands there first, and all of it in its place', ()
   expect(place().textContent).toBe('长辈版');
   raiseCover('plain', 'guest');
   expect(place().textContent).toBe('长辈版加载中我的');
+});
+
+test('what waits for the app keeps the look of the touch, the newest alone, and a link does not', () => {
+  keepPressed(place());
+  const tap = (what: string) => place().querySelector<HTMLElement>(what)?.click();
+  place().insertAdjacentHTML('beforeend', '<button id="second"><b>抽奖</b></button><a id="link" href="#/y">卡券</a>');
+  const faded = () => Array.from(place().querySelectorAll('[style*="opacity"]'), (each) => each.textContent);
+  tap('button');
+  expect(faded()).toEqual(['长辈版']);
+  tap('#second b');
+  expect(faded()).toEqual(['抽奖']);
+  tap('#link');
+  expect(faded()).toEqual([]);
 });
 
 test('the goods take the place of the boxes, with their links and pictures', async () => {

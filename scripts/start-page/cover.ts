@@ -23,6 +23,16 @@ export function noteTaps(place: Element): () => void {
   return () => void afterFrame().then(again);
 }
 
+/** What was tapped there and waits for the app keeps the look of the touch (global.less) until then, the newest one alone. */
+export function keepPressed(place: Element | null): void {
+  let pressed: HTMLElement | null | undefined;
+  place?.addEventListener('click', ({ target }) => {
+    pressed?.style.removeProperty('opacity');
+    pressed = controlAt(target as Element, 'button, a:not([href])');
+    pressed?.style.setProperty('opacity', '.6');
+  });
+}
+
 /** Shows a template in place of what stands over the app's place; gives that, undefined where the page has no such template. */
 export function showTemplate(name: string): HTMLElement | undefined {
   const place = document.getElementById('start');

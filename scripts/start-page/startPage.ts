@@ -1,5 +1,6 @@
 // Runs behind all templates, ahead of the largest part of the page: puts the style sheets in, guards the app's start, says
 // when its code is asked for, names the screen, and shows what was asked for ahead; scripts/finishHtml.mjs puts it in.
+import { keepPressed } from './cover';
 import { paintBanner } from './coverBanner';
 import { paintGoods } from './coverGoods';
 import { installGuard } from './guard';
@@ -39,6 +40,7 @@ const title = TITLES[path];
 if (title) document.title = title;
 const titleInBar = (to: string) => (isInMiniProgram ? undefined : TITLES[to]);
 followLinks(path, titleInBar);
+keepPressed(document.getElementById('start'));
 
 /** Paints with what the last visit has left of this call, and with its answer once it is there. */
 function show(call: string, paint: (answer: unknown) => void): void {
