@@ -46,8 +46,10 @@ export function readRedirectRecord(): RedirectRecord | undefined {
   return typeof at === 'number' && typeof depth === 'number' ? { returnRandomParam, hash, at, depth } : undefined;
 }
 
-/** Says whether an answer may belong to the record: at most ten minutes old, and every nonce in the address is its own. */
+/**
+ * Says whether an answer may belong to the record: it comes within ten minutes, and every nonce in the address is its own.
+ * A phone that was put right meanwhile may say that it came before.
+ */
 export function isAnswerTo(record: RedirectRecord, nonces: readonly string[], nowMs: number): boolean {
-  const ageMs = nowMs - record.at;
-  return ageMs >= 0 && ageMs <= MAX_AGE_MS && nonces.every((nonce) => nonce === record.returnRandomParam);
+  return Math.abs(nowMs - record.at) <= MAX_AGE_MS && nonces.every((nonce) => nonce === record.returnRandomParam);
 }
