@@ -60,6 +60,14 @@ test.each([
   expect(memberTab.keys('intent:')).toHaveLength(1);
 });
 
+test('what was given up leaves the phone with the next intent about the same thing', () => {
+  pass(0);
+  createIntent('k').open({ num: 1 });
+  pass(10 * MINUTE);
+  createIntent('k').open({ num: 2 });
+  expect(memberTab.keys('intent:')).toHaveLength(1);
+});
+
 test('every try begins the time anew', () => {
   const token = createIntent('k').open({});
   for (let turn = 0; turn < 3; turn += 1) {
