@@ -17,7 +17,7 @@ function workers(): number {
 export default {
   ...createConfig({ target: 'node', jsTransformer: 'esbuild', jsTransformerOpts: { jsx: 'automatic' } }),
   testEnvironment: '<rootDir>/scripts/jest/journeyEnvironment.cjs',
-  transformIgnorePatterns: ['/node_modules/(?!@umijs/|.*/esm?/).+\\.c?js$'],
+  transformIgnorePatterns: ['/node_modules/(?!@umijs/|umi/|.*/esm?/).+\\.c?js$'],
   runtime: '<rootDir>/scripts/jest/runtime.cjs',
   roots: ['<rootDir>/e2e/journeys'],
   testMatch: ['**/*.e2e.ts'],
