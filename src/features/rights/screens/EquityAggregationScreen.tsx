@@ -20,7 +20,9 @@ import { getMyRights, type MyRights } from '../contract';
 import { type FamilyBook, useFamily } from '../useFamily';
 import styles from './EquityAggregationScreen.module.less';
 
-const FamilySheet = lazyPart(async () => (await import('../components/FamilySheet')).FamilySheet);
+const FamilySheet = lazyPart(
+  async () => (await import(/* webpackChunkName: "online.family" */ '../components/FamilySheet')).FamilySheet,
+);
 
 const LONGEST = 40;
 
