@@ -57,3 +57,15 @@ test('会员卡 in 长辈版: the boxes of the plans stand below each other, as 
   const widths = await boxes.evaluateAll((all) => all.slice(2, 5).map((each) => each.getBoundingClientRect().width));
   expect(widths).toEqual([358, 358, 358]);
 });
+
+test('会员码: the panel is as high before its code is there, in both sizes', async () => {
+  for (const elder of [false, true]) {
+    const page = await openSlowly('/schedule/member?step=code', elder);
+    await page.locator('[role="dialog"] [aria-busy="true"]').waitFor();
+    // The panel has come up by then.
+    await page.waitForTimeout(ANSWER_MS / 4);
+    const before = await topOf(page, '[role="dialog"] > *');
+    await page.getByRole('img', { name: '会员码二维码' }).waitFor();
+    expect(Math.abs((await topOf(page, '[role="dialog"] > *')) - before)).toBeLessThanOrEqual(MOST);
+  }
+});

@@ -7,6 +7,7 @@ export { OfferTile } from './components/OfferTile';
 export { OfflineTickets } from './components/OfflineTickets';
 export { StoreList } from './components/StoreList';
 export { TicketCode } from './components/TicketCode';
+export { TicketWaiting } from './components/TicketWaiting';
 export { UsedStamp } from './components/UsedStamp';
 export { remindCoupon } from './contract';
 export { type CouponFace, describeEnd, describeFace } from './couponCopy';

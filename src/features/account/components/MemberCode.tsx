@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { CODE_RENEW_MS, keepTicket, readTicket, TicketCode } from '@/features/coupon';
+import { CODE_RENEW_MS, keepTicket, readTicket, TicketCode, TicketWaiting } from '@/features/coupon';
 import { useQuery } from '@/request/useQuery';
 import { serverNow } from '@/shared/lib/serverClock';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
-import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { getMemberCode } from '../contract';
 
 const KEY = 'member';
@@ -35,7 +34,7 @@ export function MemberCode() {
   const shown = fresh ?? (failure ? readTicket(KEY) : undefined);
   if (!shown) {
     if (failure) return <PageState {...stateOfFailure(failure, refresh)} />;
-    return <PageState state="loading" skeleton={<Skeleton shape="card" height="340px" />} />;
+    return <TicketWaiting />;
   }
   return (
     <TicketCode

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { TicketCode, UsedStamp } from '@/features/coupon';
+import { TicketCode, TicketWaiting, UsedStamp } from '@/features/coupon';
 import { pathOf, useSetQuery } from '@/shared/lib/navigation';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Chips } from '@/shared/ui/Chips/Chips';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
-import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import type { RightDetail } from '../contract';
 import { useRightCode } from '../useRightCode';
 import styles from './RightCodePanel.module.less';
@@ -34,21 +33,22 @@ function RightCode({ right, person, onChanged }: Pick<Props, 'right' | 'onChange
   if (failure && failure.kind === 'business') {
     return <PageState state="error" code={failure.code} text={failure.msg} onRetry={refresh} />;
   }
-  if (!ticket) {
-    if (failure) return <PageState {...stateOfFailure(failure, refresh)} />;
-    return <PageState state="loading" skeleton={<Skeleton shape="card" height="340px" />} />;
-  }
+  if (!ticket && failure) return <PageState {...stateOfFailure(failure, refresh)} />;
   return (
     <>
       <h3 className={styles.title}>{right.title}</h3>
       <p className={styles.person}>{person ? `给${person.relation}（${person.nameMasked}）使用` : '给本人使用'}</p>
-      <TicketCode
-        ticket={ticket}
-        label="核销码"
-        isRefreshing={isLoading}
-        hasFailed={failure !== undefined}
-        onRefresh={refresh}
-      />
+      {ticket ? (
+        <TicketCode
+          ticket={ticket}
+          label="核销码"
+          isRefreshing={isLoading}
+          hasFailed={failure !== undefined}
+          onRefresh={refresh}
+        />
+      ) : (
+        <TicketWaiting />
+      )}
     </>
   );
 }
