@@ -22,7 +22,8 @@ export function saveLoginInfo(info: LoginInfo): boolean {
 
 /**
  * Ends the session in this tab: login info, redirect and everything that was kept for a member. Channel, inviter, how
- * things are shown, and what is another member's who has signed in on this phone since stay. Makes no request; subscribers drop what they hold in memory.
+ * things are shown, and what is another member's who has signed in on this phone since stay. Makes no request; subscribers
+ * drop what they hold in memory.
  */
 export function endSession(): void {
   if (phoneNotes.read('owner') === ownerMark()) {
