@@ -85,9 +85,8 @@ export function GoodsHead({ goods, sku, onStart }: Props) {
             </span>
           )
         }
-      >
-        {goods.campaign && <CampaignPrice campaign={goods.campaign} onEnd={onStart} />}
-      </GoodsLead>
+      />
+      {goods.campaign && <CampaignPrice campaign={goods.campaign} onEnd={onStart} />}
       <p className={styles.tags}>
         {goods.tag !== undefined && !goods.memberExtra && <Tag tone="apricot">{goods.tag}</Tag>}
         {keyed(goods.deliver).map(([key, way]) => (

@@ -8,19 +8,16 @@ interface Props {
   cash: number | null;
   /** Behind the price. */
   origin?: ReactNode;
-  /** Between price and name. */
-  children?: ReactNode;
 }
 
 /** Price and name of a good, at the same place while the rest is on its way. */
-export function GoodsLead({ name, points, cash, origin, children }: Props) {
+export function GoodsLead({ name, points, cash, origin }: Props) {
   return (
     <>
       <p className={styles.price}>
         <PriceTag points={points} cents={cash} size="large" />
         {origin}
       </p>
-      {children}
       <h1 className={styles.name}>{name}</h1>
     </>
   );
