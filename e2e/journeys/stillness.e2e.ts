@@ -17,6 +17,8 @@ const OF_ONE_SCREEN = 2;
 const PEOPLE = 3;
 /** 医院服务, with the card of a patient. */
 const SERVICES = `${ROUTES.pointsMall.path}?tab=service`;
+/** A good that a campaign has sent the member to. */
+const OF_CAMPAIGN = `${ROUTES.goodsDetail.path}?goodsId=G1003&from=618`;
 
 /** Some views of every address, without panels. */
 async function someViews(): Promise<string[]> {
@@ -58,6 +60,7 @@ test.each<[Persona, number, boolean, string?]>([
   ['elder', 375, true],
   ['newcomer', 320, false, SERVICES],
   ['member', 320, true, SERVICES],
+  ['member', 320, false, OF_CAMPAIGN],
 ])(
   'nothing moves on 我的, or what is named, for a %s at %i px, 长辈版 %p %s',
   async (persona, width, elder, at = ROUTES.member.path) => {

@@ -2,6 +2,7 @@ import { ReactComponent as MoreIcon } from '@/shared/icons/chevronRight.svg';
 import { pathOf } from '@/shared/lib/navigation';
 import { formatDeadline } from '@/shared/lib/timeFormat';
 import { useMoment } from '@/shared/lib/useMoment';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import { Link } from '@/shared/ui/Link/Link';
 import type { PrizeRecord } from '../contract';
 import { describeStatus } from '../statusCopy';
@@ -38,7 +39,9 @@ export function LatestPrizes({ query }: { query: LatestPrizesQuery }) {
               <RewardPicture src={row.img} isSmall />
               <span className={styles.words}>
                 {row.name}
-                <small className={row.status === 'claim' ? styles.urgent : styles.status}>{statusWords(row)}</small>
+                <small className={row.status === 'claim' ? styles.urgent : styles.status}>
+                  <Dated>{statusWords(row)}</Dated>
+                </small>
               </span>
             </Link>
           </li>
