@@ -51,6 +51,8 @@ test.each([
   await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 2, left.scrolled);
   // Nothing that comes later moves it away again.
   await page.waitForLoadState('networkidle');
+  // What stands at a point is found once it has been drawn.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await page.evaluate(middle)).toEqual(left);
   expect(complaints).toEqual([]);
 
