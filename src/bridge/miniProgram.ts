@@ -1,4 +1,5 @@
 import { stillHere } from '@/shared/lib/stillHere';
+import { withQuery } from '@/shared/lib/withQuery';
 import { currentHost, isFakeHost } from './environment';
 import { wechatBridge } from './pageReturn';
 import { loadSdk, withinTime } from './sdk';
@@ -17,7 +18,7 @@ function addressOf(page: string, values: Readonly<Record<string, string>>): stri
     ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
   );
   if (query.length === 0) return page;
-  return `${page}${page.includes('?') ? '&' : '?'}${query.join('&')}`;
+  return withQuery(page, query.join('&'));
 }
 
 /** Whether the messaging app's bridge comes in time. What the SDK is asked before, it keeps, and does whenever the bridge comes. */

@@ -1,10 +1,7 @@
 import { type AppConfig, appConfig, environment } from '@/shared/config/appConfig';
 import { APP_CODE, OAUTH_SCOPE, OAUTH_STATE } from '@/shared/config/constants';
 import { isResearchHash } from '@/shared/lib/researchAddress';
-
-function withQuery(address: string, query: string): string {
-  return `${address}${address.includes('?') ? '&' : '?'}${query}`;
-}
+import { withQuery } from '@/shared/lib/withQuery';
 
 /** The separate login host's route that gets the return address. */
 function loginHostAddress(config: AppConfig, returnAddress: string): string {

@@ -9,14 +9,17 @@ import { renderScreen } from './renderScreen';
 
 const NOTE = '为保护隐私，刚才填的内容没有保留，请再填一次';
 
-const FORMS: ReadonlyArray<readonly [string, ReactElement, string, string]> = [
+type Form = readonly [label: string, screen: ReactElement, at: string, typed: string];
+
+const MOBILE: Form = ['手机号', <MemberScreen key="" />, '/schedule/member?step=mobile', '13800000000'];
+const FORMS: readonly Form[] = [
   [
     '家人姓名',
     <EquityAggregationScreen key="" />,
     '/schedule/equity-aggregation?owner=family&step=addFamily',
     '林国栋',
   ],
-  ['手机号', <MemberScreen key="" />, '/schedule/member?step=mobile', '13800000000'],
+  MOBILE,
   ['收货人', <AddressScreen key="" />, '/schedule/address?action=new', '林国栋'],
 ];
 
@@ -46,3 +49,15 @@ test.each(FORMS)(
     expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
   },
 );
+
+test('another member in the same tab reads nothing of it', async () => {
+  const [label, form, at, typed] = MOBILE;
+  signInAs('member');
+  const { unmount } = renderScreen(form, { at });
+  fireEvent.change(await screen.findByLabelText(label), { target: { value: typed } });
+  loseDocument(unmount);
+  signInAs('lapsed');
+  renderScreen(form, { at });
+  await screen.findByLabelText(label);
+  expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
+});

@@ -3,7 +3,7 @@ import { CENTS_A_POINT } from '../points/limits';
 import { BOOST_NOTE, multiply } from '../rights/benefits';
 import { addGrowth, GROWTH, takeGrowthBack } from '../rights/growth';
 import { ORDER_STATUS } from './status';
-import type { GoodsOrder } from './types';
+import type { AfterSaleStatus, GoodsOrder } from './types';
 
 /** Of the points that a done order gives. */
 export const REWARD_BIZ_TYPE = 'orderReward';
@@ -15,23 +15,27 @@ function pointsFor({ payCents, freightCents, earnTimes }: Sums, refundedCents: n
   return multiply(Math.max(payCents - freightCents - refundedCents, 0) / CENTS_A_POINT, earnTimes);
 }
 
-function refundsOf({ afterSales = [] }: Partial<Pick<GoodsOrder, 'afterSales'>>) {
-  return afterSales.filter(({ status }) => status === 'refunded');
+type Cases = Partial<Pick<GoodsOrder, 'afterSales'>>;
+
+const REFUNDED: readonly AfterSaleStatus[] = ['refunded'];
+
+function refundsOf({ afterSales = [] }: Cases, counted = REFUNDED) {
+  return afterSales.filter(({ status }) => counted.includes(status));
 }
 
-function refundedSum(order: Partial<Pick<GoodsOrder, 'afterSales'>>, of: 'points' | 'cash'): number {
-  return refundsOf(order).reduce((sum, row) => sum + row[of], 0);
+function refundedSum(order: Cases, of: 'points' | 'cash', counted = REFUNDED): number {
+  return refundsOf(order, counted).reduce((sum, row) => sum + row[of], 0);
 }
 
-export function entitledTo(sums: Sums & Partial<Pick<GoodsOrder, 'afterSales'>>): number {
+export function entitledTo(sums: Sums & Cases): number {
   return pointsFor(sums, refundedSum(sums, 'cash'));
 }
 
-/** Whether everything that was given for the goods went back; freight stays. */
-export function isAllBack(order: GoodsOrder): boolean {
+/** Whether everything that was given for the goods went back, with the cases that count; freight stays. */
+export function isAllBack(order: GoodsOrder, counted = REFUNDED): boolean {
   const { points, payCents, freightCents } = order;
-  if (refundsOf(order).length === 0) return false;
-  return refundedSum(order, 'points') >= points && refundedSum(order, 'cash') >= payCents - freightCents;
+  const sum = (of: 'points' | 'cash') => refundedSum(order, of, counted);
+  return refundsOf(order, counted).length > 0 && sum('points') >= points && sum('cash') >= payCents - freightCents;
 }
 
 function hasDeliveredGoods(order: GoodsOrder): boolean {

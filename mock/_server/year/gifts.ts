@@ -36,10 +36,7 @@ export function standingJoin(userId: string) {
 
 /** Everything has gone back or is on its way; with a refund of a part the good stays, and so does the gift. */
 function isRefunded(order: GoodsOrder): boolean {
-  const passed = order.afterSales.map((row) =>
-    row.status === 'refunding' ? { ...row, status: 'refunded' as const } : row,
-  );
-  return order.status === ORDER_STATUS.cancelled || isAllBack({ ...order, afterSales: passed });
+  return order.status === ORDER_STATUS.cancelled || isAllBack(order, ['refunding', 'refunded']);
 }
 
 function giftButton(order: GoodsOrder): Operate {

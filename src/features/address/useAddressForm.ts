@@ -14,15 +14,12 @@ const FIELDS_OF: Partial<Record<keyof AddressForm, AddressField>> = {
 
 /** The form of one address: starts with what was left unsaved; a corrected field loses its message. */
 export function useAddressForm(draftKey: string, initial: AddressForm) {
-  const [draft] = useState(() => readDraft(draftKey));
-  const [form, setForm] = useState(draft ?? initial);
-  const [isTyped, setTyped] = useState(draft !== undefined);
+  const [form, setForm] = useState(() => readDraft(draftKey) ?? initial);
   const [errors, setErrors] = useState<AddressErrors>({});
 
   const change = (changes: Partial<AddressForm>) => {
     const next = { ...form, ...changes };
     setForm(next);
-    setTyped(true);
     keepDraft(draftKey, next);
     const left = { ...errors };
     for (const key of Object.keys(changes) as Array<keyof AddressForm>) {
@@ -45,13 +42,10 @@ export function useAddressForm(draftKey: string, initial: AddressForm) {
     form,
     errors,
     /** There is something in it that was typed and not saved. */
-    isTyped,
+    isTyped: readDraft(draftKey) !== undefined,
     change,
     check,
     checkField,
-    drop: (saved: AddressForm) => {
-      dropDraft(draftKey, saved);
-      setTyped(readDraft(draftKey) !== undefined);
-    },
+    drop: (saved: AddressForm) => dropDraft(draftKey, saved),
   };
 }

@@ -57,7 +57,7 @@ export function AddressEditor({ addressId, initial, loadAreas, onSaved, onUnsure
     about: () => (savedId === undefined ? undefined : createClientToken()),
     onDone: (saved) => {
       showSuccess('地址已保存');
-      onSaved(saved?.addressId ?? addressId);
+      onSaved(saved?.addressId ?? savedId);
     },
     onRefused: (failure) => {
       if (isOutcomeUnknown(failure)) onUnsure();

@@ -3,6 +3,7 @@ import { useElderMode } from '@/shared/lib/elderMode';
 import { keyed } from '@/shared/lib/keyed';
 import { internalPath } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
+import { withQuery } from '@/shared/lib/withQuery';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { Measured } from '@/shared/ui/Dated/Measured';
@@ -30,9 +31,6 @@ interface UseProps extends Pick<Props, 'holding'> {
   titleId: string;
 }
 
-/** The page of a thing with one of its panels open. */
-const withPanel = (path: string, step: 'code' | 'transfer') => `${path}${path.includes('?') ? '&' : '?'}step=${step}`;
-
 function UseRightLink({ holding, isForFamily, titleId }: UseProps) {
   const path = internalPath(holding.route);
   const usable = holding.operate.find(({ enabled, key }) => enabled && !ASIDE.includes(key));
@@ -43,7 +41,7 @@ function UseRightLink({ holding, isForFamily, titleId }: UseProps) {
       size="small"
       variant="tint"
       aria-describedby={titleId}
-      to={isForFamily ? withPanel(path, 'code') : path}
+      to={isForFamily ? withQuery(path, 'step=code') : path}
     >
       {usable && holding.kind !== 'right' ? usable.text : '使用'}
     </ButtonLink>
@@ -101,7 +99,7 @@ export function HoldingRow({ holding, isForFamily = false, onChanged }: Props) {
       {hasAside && (
         <div className={styles.links}>
           {canTransfer && path !== undefined && (
-            <Link className={styles.remind} aria-describedby={titleId} to={withPanel(path, 'transfer')}>
+            <Link className={styles.remind} aria-describedby={titleId} to={withQuery(path, 'step=transfer')}>
               转给家人
             </Link>
           )}
