@@ -44,7 +44,7 @@ test('it can be activated until the end of the last day that is told', () => {
   const { orderNo, reserveExpireAt } = reserve();
   settlePaid(orderNo, '微信支付', serverNow());
   expect(reserveExpireAt).toBe(endOfDay(serverNow() + 30 * DAY));
-  setServerNow(reserveExpireAt - 1);
+  setServerNow(reserveExpireAt - MINUTE);
   const { status, reserve: waiting } = getOrder(asPersona('newcomer', { orderNo }));
   expect(status).toBe('reserved');
   expect(check(asPersona('newcomer', { code: waiting?.code, cardNo: '' })).valid).toBe(true);

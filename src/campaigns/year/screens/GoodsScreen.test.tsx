@@ -53,6 +53,8 @@ test('in 长辈版 the mark of goods for members stands beside the picture, not 
 });
 
 test('how many goods a slot has is not said before it is known', async () => {
+  // The slot of the afternoon has six.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-28T15:00:00+08:00'));
   failNext('/api/miniapp/campaign/goods', 'slow:1500');
   openedAs('member', ROUTES.goods.path);
   expect(await screen.findByRole('button', { name: '全部' })).toBeVisible();
