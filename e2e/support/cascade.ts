@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { classNameOf } from '../../scripts/className';
 
 /*
@@ -32,10 +31,9 @@ function ownersOfClasses(): Map<string, string> {
 
 /**
  * For each kind of element that this document has not shown before, what the order of the rules that meet it would decide: by
- * a class of its own, or by the name of the element below a class. Answers `Contest[]` as text: the test driver looks at
- * every value of anything else, for minutes in all. Runs in the page.
+ * a class of its own, or by the name of the element below a class. Runs in the page.
  */
-function contests(): string {
+export function contests(): Contest[] {
   type Rule = { selector: string; style: CSSStyleDeclaration };
   type Rules = Map<string, Rule[]>;
   const IMPORTANT = 1_000_000;
@@ -114,7 +112,7 @@ function contests(): string {
     seenLooks.add(look);
     return true;
   };
-  const found = [...document.querySelectorAll('body *')].flatMap((element) => {
+  return [...document.querySelectorAll('body *')].flatMap((element) => {
     if (!isNew(element) && element.classList.length < 2) return [];
     const met = [...element.classList, element.tagName.toUpperCase(), '*']
       .flatMap((name) => rules.byClass.get(name) ?? [])
@@ -124,15 +122,13 @@ function contests(): string {
     seenKinds.add(kind);
     return contestsAmong(met);
   });
-  return JSON.stringify(found);
 }
 
 /** What the order in which screens were opened would decide: the property and the two classes. */
-export async function orderFaultsOf(page: Page): Promise<string[]> {
+export function orderFaults(found: Contest[]): string[] {
   owners ??= ownersOfClasses();
   const ownerOf = (name: string) => owners?.get(name) ?? name;
   const sheetOf = (subject: string) => ownerOf(subject).split(' ')[0];
-  const found = JSON.parse(await page.evaluate(contests)) as Contest[];
   const faults = found.flatMap(({ property, rules: [first, ...others] }) => {
     if (!first) return [];
     const other = others.find((each) => sheetOf(each.subject) !== sheetOf(first.subject) && each.value !== first.value);

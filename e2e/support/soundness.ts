@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { orderFaultsOf } from './cascade';
+import { contests, orderFaults } from './cascade';
 import { brokenLabels, filledActionFaults, largeGroups, placesWithoutPhone, smallTexts } from './elder';
 import {
   brokenDates,
@@ -13,6 +13,7 @@ import {
   smallControls,
   toTheTop,
 } from './geometry';
+import { lookTogether } from './lookTogether';
 import { crowdedWords } from './spacedWords';
 
 const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
@@ -41,79 +42,98 @@ export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.evaluate(toTheTop);
 }
 
+/** The violations as text; nothing where the tool is not there yet. Runs in the page. */
+async function violations(values: string[]): Promise<string | undefined> {
+  const { axe } = window as unknown as { axe?: { run: (options: object) => Promise<{ violations: Found[] }> } };
+  // A path to each element, which the tool looks for with a fifth of its time, is of no use here.
+  const options = { runOnly: { type: 'tag', values }, resultTypes: ['violations'], selectors: false };
+  const found = await axe?.run(options);
+  return found && JSON.stringify(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`));
+}
+
 /** Every accessibility fault of the page as it stands, of whatever weight, with the element that has each. */
 export async function accessibilityFaultsOf(page: Page): Promise<string[]> {
+  const found = await page.evaluate(violations, TAGS);
+  if (found !== undefined) return JSON.parse(found);
   // Once for each document, by the test driver, which the page's content policy does not concern; without an answer, for
   // the driver would read the whole tool back.
-  const isThere = await page.evaluate(() => 'axe' in window);
-  if (!isThere) await page.evaluate(`${axe};undefined`);
-  const found = await page.evaluate(async (values) => {
-    const runner = (window as unknown as { axe: { run: (options: object) => Promise<{ violations: Found[] }> } }).axe;
-    // A path to each element, which the tool looks for with a fifth of its time, is of no use here.
-    const options = { runOnly: { type: 'tag', values }, resultTypes: ['violations'], selectors: false };
-    return (await runner.run(options)).violations;
-  }, TAGS);
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+  await page.evaluate(`${axe};undefined`);
+  return accessibilityFaultsOf(page);
 }
 
 /** Everything, for who has asked for it behind 全部服务, and the country's provinces, of which each looks for his own. */
 const EVERYTHING = /tab=service&step=all|step=area\b/;
 
-/** What keeps 长辈版 from being easier, and not only larger. */
-async function elderFaultsOf(page: Page): Promise<string[]> {
-  const small = await page.evaluate(smallTexts);
-  const broken = await page.evaluate(brokenLabels);
-  const action = await page.evaluate(filledActionFaults);
-  const phone = await page.evaluate(placesWithoutPhone);
-  const groups = EVERYTHING.test(page.url()) ? [] : await page.evaluate(largeGroups);
-  return [
-    ...small.map((each) => `small text: ${each}`),
-    ...broken.map((each) => `a label on two lines: ${each}`),
-    ...action,
-    ...phone,
-    ...groups,
-  ];
-}
+/** What is read of a page, and its landmarks. Run in the page. */
+const WORDS = {
+  text: () => document.getElementById('root')?.innerText ?? '',
+  mains: () => document.querySelectorAll('main').length,
+};
 
-/** What is wrong with sizes and lines; 长辈版 has larger controls. */
-async function geometryFaultsOf(page: Page): Promise<string[]> {
-  const isElder = await page.evaluate(() => document.documentElement.dataset.elder === 'true');
-  const overflow = await page.evaluate(pageOverflow);
-  const misplaced = await page.evaluate(misplacedControls);
-  const dates = await page.evaluate(brokenDates);
-  const parted = await page.evaluate(partedDates);
-  const marks = await page.evaluate(marksAtStart);
-  const crowded = await page.evaluate(crowdedWords);
-  const empty = await page.evaluate(choicesWithoutArea);
-  const small = await page.evaluate(
-    smallControls,
-    isElder ? { seen: 44, tap: 60, across: 48 } : { seen: 24, tap: 44, across: 38 },
-  );
-  await page.evaluate(toTheTop);
-  return [
-    ...(overflow > 0 ? [`wider than the screen by ${overflow}`] : []),
-    ...misplaced.map((each) => `misplaced: ${each}`),
-    ...dates.map((each) => `a date on two lines: ${each}`),
-    ...parted.map((each) => `a date apart from its words: ${each}`),
-    ...marks.map((each) => `a line begins with a mark: ${each}`),
-    ...crowded.map((each) => `two characters that are not spaced: ${each}`),
-    ...empty.map((each) => `a choice without an area: ${each}`),
-    ...small.map((each) => `small: ${each}`),
-    ...(isElder ? await elderFaultsOf(page) : []),
-  ];
-}
+/** What is wrong with sizes and lines. */
+const GEOMETRY = {
+  overflow: pageOverflow,
+  misplaced: misplacedControls,
+  dates: brokenDates,
+  parted: partedDates,
+  marks: marksAtStart,
+  crowded: crowdedWords,
+  empty: choicesWithoutArea,
+  small: smallControls,
+};
+
+/** What keeps 长辈版 from being easier, and not only larger. */
+const ELDER = {
+  smallTexts,
+  broken: brokenLabels,
+  action: filledActionFaults,
+  phone: placesWithoutPhone,
+  groups: largeGroups,
+};
+
+const NOTHING_ELDER: { [Name in keyof typeof ELDER]: string[] } = {
+  smallTexts: [],
+  broken: [],
+  action: [],
+  phone: [],
+  groups: [],
+};
+
+/** 长辈版 has larger controls. */
+const tapRuleOf = (isElder: boolean) =>
+  isElder ? { seen: 44, tap: 60, across: 48 } : { seen: 24, tap: 44, across: 38 };
+
+const named = (name: string, found: string[]) => found.map((each) => `${name}: ${each}`);
+
+/** What is wrong with the words. */
+const wordFaultsOf = (text: string): string[] => [
+  ...(text.trim().length <= 3 ? ['nothing to read'] : []),
+  ...(MISTAKES.test(text) ? [`mistake in the words: ${MISTAKES.exec(text)?.[0]}`] : []),
+  ...(ODD_AMOUNT.test(text) ? [`an amount without two decimals: ${ODD_AMOUNT.exec(text)?.[0]}`] : []),
+];
 
 /** What is wrong with the screen that stands there now; empty when nothing is. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  const text = await page.locator('#root').innerText();
-  const mains = await page.locator('main').count();
+  const isElder = await page.evaluate(() => document.documentElement.dataset.elder === 'true');
+  const looks = { ...WORDS, contests, ...GEOMETRY, ...(isElder && ELDER), toTheTop };
+  const seen = { ...NOTHING_ELDER, ...(await lookTogether(page, looks, { small: tapRuleOf(isElder) })) };
   return [
-    ...(text.trim().length <= 3 ? ['nothing to read'] : []),
-    ...(MISTAKES.test(text) ? [`mistake in the words: ${MISTAKES.exec(text)?.[0]}`] : []),
-    ...(ODD_AMOUNT.test(text) ? [`an amount without two decimals: ${ODD_AMOUNT.exec(text)?.[0]}`] : []),
-    ...(mains === 1 ? [] : [`${mains} main landmarks`]),
-    ...(await orderFaultsOf(page)),
-    ...(await geometryFaultsOf(page)),
+    ...wordFaultsOf(seen.text),
+    ...(seen.mains === 1 ? [] : [`${seen.mains} main landmarks`]),
+    ...orderFaults(seen.contests),
+    ...(seen.overflow > 0 ? [`wider than the screen by ${seen.overflow}`] : []),
+    ...named('misplaced', seen.misplaced),
+    ...named('a date on two lines', seen.dates),
+    ...named('a date apart from its words', seen.parted),
+    ...named('a line begins with a mark', seen.marks),
+    ...named('two characters that are not spaced', seen.crowded),
+    ...named('a choice without an area', seen.empty),
+    ...named('small', seen.small),
+    ...named('small text', seen.smallTexts),
+    ...named('a label on two lines', seen.broken),
+    ...seen.action,
+    ...seen.phone,
+    ...(EVERYTHING.test(page.url()) ? [] : seen.groups),
     ...(await accessibilityFaultsOf(page)),
   ];
 }

@@ -8,19 +8,45 @@ export const BETWEEN = '/between';
 const PATIENCE_MS = 20_000;
 const TURN_MS = 40;
 
-/** What is still on its way in the page, and where its panel stands. A part that waits to be seen is scrolled to. */
-function unrest(): { isMoving: boolean; panel: string } {
-  const isAnimated = document.getAnimations().some((each) => {
-    return each.playState === 'running' && each.effect?.getComputedTiming().iterations !== Infinity;
-  });
-  const isLeft = document.querySelector('h1')?.textContent === '页面不存在';
-  const panel = document.querySelector('[role="dialog"]')?.getBoundingClientRect();
-  const busy = document.querySelector('[aria-busy="true"]');
-  busy?.scrollIntoView();
-  return {
-    isMoving: isAnimated || isLeft || busy !== null,
-    panel: panel ? `${panel.top} ${panel.height}` : '',
+/**
+ * Waits until nothing in the page is on its way and its panel stands for two looks. A part that waits to be seen is scrolled
+ * to. Answers whether that came to be within the time. Runs in the page.
+ */
+async function rest({ patienceMs, turnMs }: { patienceMs: number; turnMs: number }): Promise<boolean> {
+  const isOnTheWay = () => {
+    const isAnimated = document.getAnimations().some((each) => {
+      return each.playState === 'running' && each.effect?.getComputedTiming().iterations !== Infinity;
+    });
+    const isLeft = document.querySelector('h1')?.textContent === '页面不存在';
+    const busy = document.querySelector('[aria-busy="true"]');
+    busy?.scrollIntoView();
+    return isAnimated || isLeft || busy !== null;
   };
+  const placeOfPanel = () => {
+    const panel = document.querySelector('[role="dialog"]')?.getBoundingClientRect();
+    return panel ? `${panel.top} ${panel.height}` : '';
+  };
+  const until = Date.now() + patienceMs;
+  let panelBefore = '';
+  for (let quietTurns = 0; quietTurns < 2; ) {
+    if (Date.now() > until) return false;
+    await new Promise((resolve) => setTimeout(resolve, turnMs));
+    const panel = placeOfPanel();
+    quietTurns = !isOnTheWay() && panel === panelBefore ? quietTurns + 1 : 0;
+    panelBefore = panel;
+  }
+  return true;
+}
+
+/** Leads to an address by way of another, whose view has come first. Runs in the page. */
+async function leadTo({ between, at, patienceMs }: { between: string; at: string; patienceMs: number }): Promise<void> {
+  const until = Date.now() + patienceMs;
+  location.hash = between;
+  while (document.querySelector('h1')?.textContent !== '页面不存在') {
+    if (Date.now() > until) throw new Error(`${between} does not come`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  location.hash = at;
 }
 
 /**
@@ -29,40 +55,34 @@ function unrest(): { isMoving: boolean; panel: string } {
  */
 export function walkerOf({ page, complaints, open }: Visitor) {
   let underWay = 0;
-  page.on('request', () => {
-    underWay += 1;
-  });
-  const end = () => {
-    underWay -= 1;
+  let events = 0;
+  const count = (by: 1 | -1) => () => {
+    underWay += by;
+    events += 1;
   };
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
 
+  /** Nothing moves in the page, and no request has begun or ended meanwhile. */
   const settle = async (): Promise<boolean> => {
-    const until = Date.now() + PATIENCE_MS;
-    let panelBefore = '';
-    for (let quietTurns = 0; quietTurns < 2; ) {
-      if (Date.now() > until) return false;
-      await page.waitForTimeout(TURN_MS);
-      const { isMoving, panel } = await page.evaluate(unrest);
-      quietTurns = underWay <= 0 && !isMoving && panel === panelBefore ? quietTurns + 1 : 0;
-      panelBefore = panel;
+    for (const until = Date.now() + PATIENCE_MS; Date.now() < until; ) {
+      const before = events;
+      // Without an answer a document has gone meanwhile.
+      const isStill = await page.evaluate(rest, { patienceMs: PATIENCE_MS, turnMs: TURN_MS }).catch(() => undefined);
+      if (isStill === false) return false;
+      if (isStill && underWay <= 0 && events === before) return true;
     }
-    return true;
+    return false;
   };
 
   const goTo = async (at: string): Promise<boolean> => {
     if (!page.url().startsWith(BASE)) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(BETWEEN);
+      await page.getByRole('heading', { name: '页面不存在' }).waitFor();
     }
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, BETWEEN);
-    await page.getByRole('heading', { name: '页面不存在' }).waitFor();
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, at);
+    await page.evaluate(leadTo, { between: BETWEEN, at, patienceMs: PATIENCE_MS });
     return settle();
   };
 
