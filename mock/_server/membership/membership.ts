@@ -41,9 +41,13 @@ function statusOf(row: Membership | undefined, hasReserve: boolean, now: number)
   return countDaysLeft(now, row.expireAt) <= EXPIRING_DAYS ? 'expiring' : 'active';
 }
 
+export function hasHadCard(userId: string | undefined): boolean {
+  return userId !== undefined && membershipOf(userId) !== undefined;
+}
+
 /** The way to the card for who has none that works: who has had one renews it. */
 export function wayToCard(userId: string | undefined) {
-  const text = userId !== undefined && membershipOf(userId) ? '续费会员' : '开通会员';
+  const text = hasHadCard(userId) ? '续费会员' : '开通会员';
   return { text, route: '/membership-card' };
 }
 

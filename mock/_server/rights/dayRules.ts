@@ -2,7 +2,7 @@ import type { Operate } from '../../../src/shared/lib/schema';
 import { grantCoupon } from '../coupon/wallet';
 import type { Context, GuestContext } from '../handle';
 import { RIGHTS_DAY } from '../membership/catalog';
-import { hasActiveCard, wayToCard } from '../membership/membership';
+import { hasActiveCard, hasHadCard, wayToCard } from '../membership/membership';
 import { clockWords } from '../notice/words';
 import { needText, refuse } from '../refusal';
 import { dayOf, nextId } from '../state';
@@ -135,6 +135,7 @@ export function getDay({ user, query, now }: GuestContext) {
     startAt: slots[0]?.startAt ?? null,
     endAt: slots.at(-1)?.endAt ?? null,
     isMember: user !== undefined && hasActiveCard(user.userId),
+    hasHadCard: hasHadCard(user?.userId),
     reminded: user !== undefined && rightsDays().reminders.has(`${user.userId} ${date}`),
     days: calendarDays(now).map((each) => ({
       date: each,

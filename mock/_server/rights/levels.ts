@@ -1,6 +1,6 @@
 import type { GuestContext } from '../handle';
 import { EXPIRING_DAYS } from '../membership/limits';
-import { membershipOf } from '../membership/membership';
+import { hasHadCard, membershipOf } from '../membership/membership';
 import { inDays } from '../spans';
 import { DAY } from '../state';
 import { LEVELS, RIGHTS } from './catalog';
@@ -61,6 +61,7 @@ export function listLevels({ user, now }: GuestContext) {
     growth: userId === undefined ? null : growthOf(userId, now),
     growthRows: userId === undefined ? [] : growthRowsOf(userId, ROWS_SHOWN),
     current,
+    hasHadCard: hasHadCard(userId),
     expireAt: userId !== undefined && current === 2 ? (membershipOf(userId)?.expireAt ?? null) : null,
     frozenText: '',
     ...(userId === undefined ? {} : downgradeOf(userId, now)),

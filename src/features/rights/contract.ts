@@ -234,6 +234,8 @@ export const getLevels = defineCall({
     /** The newest changes of it; empty for a guest. */
     growthRows: list(record({ growthId: id(), title: text(), delta: points(), at: time() })),
     current: count(),
+    /** The member has a card, or has had one: another is no beginning. */
+    hasHadCard: flag(),
     /** Until when the member's paid card works; null without one. */
     expireAt: time(),
     /** '' unless the level is frozen; then why. */

@@ -72,6 +72,8 @@ export const getRightsDay = defineCall({
     startAt: time(),
     endAt: time(),
     isMember: flag(),
+    /** He has a card, or has had one: another is no beginning. */
+    hasHadCard: flag(),
     reminded: flag(),
     days: list(calendarDay),
     slots: list(slot),

@@ -84,7 +84,7 @@ function Day({ day, onChanged, onReminded }: Props) {
         {!isTakenFirst && calendar}
       </DayHead>
       <DaySlots slots={day.slots} value={slotId} onChange={(slot) => setQuery({ slot }, { replace: true })} />
-      {!day.isMember && <MemberHint isGuest={!isSignedIn} />}
+      {!day.isMember && <MemberHint isGuest={!isSignedIn} hasHadCard={day.hasHadCard} />}
       {day.items
         .filter((item) => item.slotId === slotId)
         .map((item) => (

@@ -38,6 +38,11 @@ test('growth says what is missing to the next level, and locked rights say what 
   expect(screen.getByRole('link', { name: '开通' })).toHaveAttribute('href', '/membership-card');
 });
 
+test('an ended member is asked to renew', async () => {
+  openedAs('lapsed', AT);
+  expect(await screen.findByRole('link', { name: '续费' })).toHaveAttribute('href', '/membership-card');
+});
+
 test('growth is shown with what changed it, and a sign-in adds to it', async () => {
   await ask('POST /api/miniapp/points/sign/do', {}, { as: 'member' });
   openedAs('member', AT);

@@ -77,7 +77,7 @@ function Center({ levels }: { levels: Levels }) {
           </Dated>
         </p>
       )}
-      {levels.current < 2 && <MemberHint isGuest={isGuest} />}
+      {levels.current < 2 && <MemberHint isGuest={isGuest} hasHadCard={levels.hasHadCard} />}
       <LevelRights level={shown} levels={levels.levels} />
       <Tasks tasks={levels.tasks} />
       <GrowthCard growth={levels.growth} growthRows={levels.growthRows} />
