@@ -6,6 +6,7 @@ import { ReactComponent as CalendarIcon } from '@/shared/icons/calendar.svg';
 import { ReactComponent as CheckIcon } from '@/shared/icons/check.svg';
 import { formatYuan } from '@/shared/lib/money';
 import { pathOf } from '@/shared/lib/navigation';
+import { serverNow } from '@/shared/lib/serverClock';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
@@ -40,19 +41,27 @@ function StateTag({ join, onExpired }: { join: Join; onExpired: () => void }) {
   return <Tag tone={join.status === 'waiting' ? 'apricot' : 'leaf'}>{join.statusText}</Tag>;
 }
 
-const PACKAGES = '下面有四个服务包，自己用或给家人用都可以。';
+const PACKAGES = '下面的服务包，自己用或给家人用都可以。';
 
 /** The card keeps the room of two lines, for whoever it may be of. */
-function noneWords(isSignedIn: boolean, phase: number): string {
-  if (phase < 2) return (isSignedIn ? '还没有报名，' : '登录后看您的报名。') + PACKAGES;
+function noneWords(isSignedIn: boolean, isOver: boolean): string {
+  if (!isOver) return (isSignedIn ? '还没有报名，' : '登录后看您的报名。') + PACKAGES;
   return isSignedIn ? '报名已结束，您没有参加' : '登录后看您的报名';
 }
 
+/** Nobody can sign up any more: with the last visit, hours before the campaign ends. */
+function isSignupOver({ detail, phase }: ShownCampaign): boolean {
+  const end = detail.milestones?.find(({ key }) => key === 'end')?.at;
+  return phase === 2 || (typeof end === 'number' && end <= serverNow());
+}
+
 /** How far the member is: signed up, paid, visited, told about it. */
-export function MyProgress({ shown: { isSignedIn, phase } }: { shown: ShownCampaign }) {
+export function MyProgress({ shown }: { shown: ShownCampaign }) {
+  const { isSignedIn } = shown;
   const mine = useQuery(getMyJoins, { code: 'nursing-care' }, { skip: !isSignedIn, refreshOnReturn: true });
   const join = leading(mine.data?.joins ?? []);
   const isWaiting = isSignedIn && !mine.data;
+  const isOver = isSignupOver(shown);
   if (isWaiting && mine.failure) {
     return <BlockCard isLead title="我的报名" failure="您的报名没有取到" onRetry={mine.refresh} />;
   }
@@ -62,7 +71,7 @@ export function MyProgress({ shown: { isSignedIn, phase } }: { shown: ShownCampa
         <h2 className={styles.title}>我的报名</h2>
         {join && <StateTag join={join} onExpired={mine.refresh} />}
       </div>
-      {(join || phase < 2) && (
+      {(join || !isOver) && (
         <Steps
           done={stepsDone(join)}
           isJoined={join !== undefined && join.status !== 'waiting'}
@@ -71,7 +80,7 @@ export function MyProgress({ shown: { isSignedIn, phase } }: { shown: ShownCampa
       )}
       {join && <Booking join={join} />}
       {isWaiting && <Skeleton height="var(--h-cell)" />}
-      {!join && !isWaiting && <p className={styles.none}>{noneWords(isSignedIn, phase)}</p>}
+      {!join && !isWaiting && <p className={styles.none}>{noneWords(isSignedIn, isOver)}</p>}
     </BlockCard>
   );
 }

@@ -3,8 +3,10 @@ import { ask } from '@/testing/ask';
 import { scrollIntoSight } from '@/testing/browserGaps';
 import { callsTo, failNext } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
+import { needCampaign, periodOf } from '../../../../mock/_server/campaign/registry';
 import { lottery } from '../../../../mock/_server/lottery/store';
 import { allJoins } from '../../../../mock/_server/signup/registry';
+import { HOUR } from '../../../../mock/_server/state';
 
 const AT = '/activity/nursing-care';
 
@@ -65,6 +67,15 @@ test('after the end nothing invites any more', async () => {
   expect(screen.queryByText(/还剩 \d+ 个/)).not.toBeInTheDocument();
 });
 
+test('on the last evening, when no visit is left, nothing invites any more either', async () => {
+  const { endAt } = periodOf(needCampaign('nursing-care'), Date.now());
+  jest.spyOn(Date, 'now').mockReturnValue(endAt - 8 * HOUR);
+  openedAs('newcomer', AT);
+  expect(await screen.findByText('报名已结束，您没有参加')).toBeVisible();
+  expect(screen.getByText(/距结束/)).toBeVisible();
+  expect(screen.queryByText('待支付')).not.toBeInTheDocument();
+});
+
 test.each([
   ['newcomer', '看下一个活动'],
   ['member', '看活动订单'],
@@ -99,7 +110,7 @@ test('the form names the organiser as every page does', async () => {
 test('a guest is not told that he has not signed up', async () => {
   openedAs('guest', AT);
   // Not one line in the room of two.
-  expect(await screen.findByText('登录后看您的报名。下面有四个服务包，自己用或给家人用都可以。')).toBeVisible();
+  expect(await screen.findByText('登录后看您的报名。下面的服务包，自己用或给家人用都可以。')).toBeVisible();
   expect(screen.queryByText(/还没有报名/)).not.toBeInTheDocument();
 });
 
