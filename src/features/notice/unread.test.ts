@@ -39,6 +39,18 @@ it('puts nothing back when the server has said another number since', () => {
   expect(result.current).toBe(8);
 });
 
+it('puts back the one that the server refused, not those that were read after it', () => {
+  const { result } = renderHook(() => useUnread());
+  act(() => noteUnread('U-1', 3));
+  let putBack = () => {};
+  act(() => {
+    putBack = lessUnread();
+  });
+  act(() => void lessUnread());
+  act(() => putBack());
+  expect(result.current).toBe(2);
+});
+
 it('never goes below none', () => {
   const { result } = renderHook(() => useUnread());
   act(() => noteUnread('U-1', 0));

@@ -3,6 +3,8 @@ import { useSession } from '@/session/useSession';
 
 /** How many notices a member has not read, as the app has heard last; one number behind every dot. */
 let known: { userId: string; count: number } | undefined;
+/** Of the server's numbers, which one that is. */
+let heard = 0;
 const listeners = new Set<() => void>();
 
 function tell(next: typeof known): void {
@@ -10,20 +12,25 @@ function tell(next: typeof known): void {
   for (const listener of listeners) listener();
 }
 
+function add(more: number): void {
+  if (known) tell({ ...known, count: known.count + more });
+}
+
 /** Takes the server's number. */
 export function noteUnread(userId: string, count: number): void {
+  heard += 1;
   if (known?.userId !== userId || known.count !== count) tell({ userId, count });
 }
 
 /** One less, or with `all` none; gives what takes it back. */
 export function lessUnread(all = false): () => void {
-  const before = known;
-  if (!before) return () => {};
-  const after = { ...before, count: all ? 0 : Math.max(before.count - 1, 0) };
-  tell(after);
+  if (!known) return () => {};
+  const at = heard;
+  const less = all ? known.count : Math.min(known.count, 1);
+  add(-less);
   return () => {
-    // The server has said something else since.
-    if (known === after) tell(before);
+    // What the server has said since counts; what was read since stays read.
+    if (heard === at) add(less);
   };
 }
 
