@@ -4,15 +4,22 @@
 // side>, --port <the first one's>, --base <addresses of running servers, with commas>.
 import { cpus } from 'node:os';
 import { chromium } from 'playwright-core';
-import { ensureBuild, ensureDependencies, findChromium, option, startUmi, waitFor } from './lib.mjs';
+import { ensureBuild, ensureDependencies, findChromium, option, portOr, startUmi, waitFor } from './lib.mjs';
 import { openGallery } from './scenarios/gallery.mjs';
 import { lookAt, openPhone, wordsOf } from './scenarios/lookAt.mjs';
 
 /** Not 4190, which no browser opens: it is a mail protocol’s. */
-const FIRST_PORT = Number(option('port') ?? 4210);
+const FIRST_PORT = portOr(4210);
 /** Many scenarios wait for something that is slow: more of them than processors stand side by side. */
-const WORKERS = Number(option('workers') ?? cpus().length + 1);
+const WORKERS = workersOr(cpus().length + 1);
 const has = (name) => process.argv.includes(`--${name}`);
+
+function workersOr(usual) {
+  const asked = option('workers') ?? usual;
+  if (Number.isInteger(Number(asked)) && Number(asked) > 0) return Number(asked);
+  console.error(`--workers ${asked}: it takes a whole number from 1.`);
+  process.exit(1);
+}
 
 async function serve(port) {
   const server = startUmi(
