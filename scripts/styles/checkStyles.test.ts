@@ -51,6 +51,17 @@ test.each([
   expect(withSheet(sheet, code)).toEqual(problems);
 });
 
+test.each(['.box:focus, .box:focus-visible { top: 0; }', '.box { &,\n&:has(> input) { top: 0; } }'])(
+  'a selector that old phones do not know beside one that they need: %s',
+  (sheet) => {
+    expect(withSheet(sheet)).toEqual([expect.stringContaining('leave out the whole rule')]);
+  },
+);
+
+test('newer selectors may stand in a list of their own', () => {
+  expect(withSheet('.box:focus-visible, .box:has(a, b) { top: 0; }\n.box:focus { left: 0; }')).toEqual([]);
+});
+
 test.each([
   '.box { display: flex; gap: 4px; }',
   '.box { display: flex; }\n.box:hover { column-gap: 4px; }',

@@ -15,6 +15,15 @@ const GRID = /^(?:inline-)?grid$/;
 /** Where WebKit is left out: its `pretty` gives Chinese in a narrow box lines of a single character. */
 const NOT_WEBKIT = /^@supports not \(hanging-punctuation: first\)$/;
 
+/** What phones of ours do not know: they leave out every rule in whose list it stands. */
+const NEWER = /:(?:focus-visible|has|is|where)\b/;
+
+/** Whether a rule that all phones need is in a list with one for newer phones. */
+function isMixed({ selector }) {
+  const parts = selector.split(/,(?![^(]*\))/).map((each) => NEWER.test(each));
+  return parts.includes(true) && parts.includes(false);
+}
+
 /** The classes of the element that a rule is about. */
 const elementOf = (rule) =>
   rule.selector
@@ -55,7 +64,11 @@ function isStoppable({ declarations }, { property, value }) {
 /** Each line of a feature's or a part's sheet that breaks a house rule: `{ line, text }`. */
 export function sheetProblems(source) {
   const rules = parseSheet(source);
-  return rules.flatMap((rule) =>
+  const mixed = rules.filter(isMixed).map(({ selector, line }) => ({
+    line,
+    text: `${selector.replace(/\s+/g, ' ')}: iOS 12 and Chrome 80 leave out the whole rule, give the newer selector one of its own`,
+  }));
+  const broken = rules.flatMap((rule) =>
     rule.declarations.flatMap(({ property, value, line }) =>
       [
         !isStoppable(rule, { property, value }) &&
@@ -79,6 +92,7 @@ export function sheetProblems(source) {
         .map((text) => ({ line, text: text.replace(/\s+/g, ' ') })),
     ),
   );
+  return [...mixed, ...broken];
 }
 
 /** The variables that sheets or code need but nobody defines, and those that are defined for nobody, by name. */
