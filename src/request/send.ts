@@ -20,6 +20,9 @@ export interface SendOptions {
   mayStartLogin?: boolean | undefined;
 }
 
+/** Chrome 80 sends nothing of such a call that has a header of its own, as all have; 81 does, and brought the attribute. */
+const mayOutliveThePage = () => 'ariaLabel' in document.body;
+
 function leaveFormerMember(): void {
   // Without its code the server's own words, which the screen shows, say what to do.
   import(/* webpackChunkName: "optional" */ './otherMember')
@@ -46,7 +49,7 @@ export async function send<Payload, Data>(
     request(path, {
       method,
       role,
-      keepalive: role === 'background',
+      keepalive: role === 'background' && mayOutliveThePage(),
       callerSignal: signal,
       onUnauthorised: tellUnauthorised,
       mayStartLogin,
