@@ -17,7 +17,7 @@ const inlineOf = (html: string, tag: 'script' | 'style') =>
 /** The whole policy of a host, line by line: of scripts and styles in the page itself, those that stand there and no other. */
 function policyOf(html: string, pictures: string): string {
   return [
-    "default-src 'none'",
+    "default-src 'self'",
     `script-src 'self' ${inlineOf(html, 'script')}`,
     `style-src 'self' ${inlineOf(html, 'style')}`,
     `img-src 'self' data: blob: https://${pictures} https://*.qlogo.cn https://open.weixin.qq.com`,

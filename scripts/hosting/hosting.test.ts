@@ -64,6 +64,13 @@ test('a host’s policy names hosts in place of all of https', () => {
   expect(policyIn(withPolicy(html, policy))).toBe(policy);
 });
 
+test('what comes ahead of the next screen is allowed, and nothing else by default', () => {
+  const built = policyOfBuild(['p{}'], ['one']);
+  expect(built).toContain("default-src 'self';");
+  for (const kind of ['script', 'style', 'img', 'font', 'connect', 'media', 'worker', 'frame', 'object'])
+    expect(built).toMatch(new RegExp(`; ${kind}-src `));
+});
+
 test('Trusted Types can be left out for one host', () => {
   const built = policyOfBuild(['p{}'], ['one']);
   const hosts = { calls: [], pictures: [] };
