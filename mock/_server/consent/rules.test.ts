@@ -33,7 +33,8 @@ test('an accepted version is known, stands once, and is asked again when the wor
   expect(getText(asPersona('member', { type: 'vip' })).accepted).toBe(false);
   const { version } = raiseVersion({ type: 'vip' });
   expect(getText(asPersona('newcomer', { type: 'vip' }))).toMatchObject({ accepted: false, version });
-  expect(refusalOf(() => accept(asPersona('newcomer', { type: 'vip', version: VERSION }))).code).toBe(2007);
+  const outdated = () => accept(asPersona('newcomer', { type: 'vip', version: VERSION }));
+  expect(refusalOf(outdated)).toMatchObject({ code: 2007, message: '须知有更新，请重新阅读' });
 });
 
 test('a withdrawn consent stays in the ledger and no longer counts', () => {

@@ -60,6 +60,8 @@ export function getText({ query, user }: GuestContext) {
   };
 }
 
+const RENEWED = '须知有更新，请重新阅读';
+
 /** The present wording of a type, for areas that show it themselves. */
 export function wordingOf(type: ConsentKind) {
   const { title, points, blocks } = CONSENT_WORDINGS[type];
@@ -73,7 +75,7 @@ export function wordingOf(type: ConsentKind) {
 export function recordConsentOf(userId: string, type: ConsentKind, version: unknown, about: string, now: number) {
   const present = consents().versions[type];
   if (version === undefined || version === '') throw refuse.consent(type);
-  if (version !== present) throw refuse.priceChanged({ type, version: present });
+  if (version !== present) throw refuse.priceChanged({ type, version: present }, RENEWED);
   const consentId = nextId('CS');
   consents().rows.push({ consentId, userId, type, version: present, acceptedAt: now, withdrawnAt: null, about });
   return consentId;
@@ -110,7 +112,8 @@ export function accept({ body, user, now }: Context) {
   const type = needKind(body.type);
   if (type === 'family') throw refuse.badInput('请在添加家人时同意');
   const version = needText(body.version, '请先阅读须知', 64);
-  if (version !== consents().versions[type]) throw refuse.priceChanged({ type, version: consents().versions[type] });
+  const present = consents().versions[type];
+  if (version !== present) throw refuse.priceChanged({ type, version: present }, RENEWED);
   const standing = findStanding(user.userId, type);
   const row = standing ?? {
     consentId: nextId('CS'),

@@ -99,7 +99,8 @@ export function apply({ user: { userId }, body, now }: Context) {
   const study = needStudy(body.studyId);
   const { consentId } = requireConsent(userId, 'keyan', body.consentId);
   const { version, hash } = study.consent;
-  if (body.consentVersion !== version || body.consentHash !== hash) throw refuse.priceChanged({ version });
+  const isPresent = body.consentVersion === version && body.consentHash === hash;
+  if (!isPresent) throw refuse.priceChanged({ version }, '知情同意书有新版，请重新看过再签名');
   const name = needName(body.name, '请签上您的姓名');
   const own = applicationTo(study.studyId, userId);
   if (own && isLive(own)) {

@@ -180,7 +180,10 @@ test('another wording has another hash, and only the present one can be signed',
   const before = form(OPEN, consentId);
   changeStudy({ studyId: OPEN, deed: 'version' });
   expect(needStudy(OPEN).consent.hash).not.toBe(before.consentHash);
-  expect(refusalOf(() => apply(asPersona('newcomer', before))).code).toBe(2007);
+  expect(refusalOf(() => apply(asPersona('newcomer', before)))).toMatchObject({
+    code: 2007,
+    message: '知情同意书有新版，请重新看过再签名',
+  });
   expect(refusalOf(() => apply(asPersona('newcomer', form(OPEN, consentId, { consentHash: 'x' })))).code).toBe(2007);
   expect(apply(asPersona('newcomer', form(OPEN, consentId))).status).toBe('reviewing');
 });
