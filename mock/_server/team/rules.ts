@@ -158,6 +158,14 @@ function asSeat({ userId, nickname, avatar }: User, now: number): TeamSeat {
   return { userId, nickname, avatar, joinedAt: now };
 }
 
+/** Why a member of `own` can be in no other team, with what he can do about his own. */
+function whyInOwn(own: TeamRow, isLeader: boolean): string {
+  if (own.state === 'complete') return '您的小队已经组成，一次只能在一支小队，可以看奖励';
+  if (!isLeader) return '您已经在另一支小队里，一次只能在一支小队，请先退出那一支';
+  const way = own.members.length > 1 ? '可以邀请好友，等人到齐' : '请先解散那一支';
+  return `您已经发起了一支小队，一次只能在一支小队，${way}`;
+}
+
 /** Refuses who can be in no new team; who is in one already is told which. */
 function needFree(activity: TeamActivity, user: User, now: number): void {
   const { code, text = '' } = judgeMember(activity, user, now);
@@ -166,9 +174,7 @@ function needFree(activity: TeamActivity, user: User, now: number): void {
   if (code === 'notEligible') throw refuse.level(text);
   const own = teamOfMember(activity, user.userId, now);
   if (!own) return;
-  const isLeader = roleOf(own, user) === 'leader';
-  const why = isLeader ? '您已经发起了一支小队' : '您已经在另一支小队里';
-  throw refuse.alreadyDone(`${why}，一次只能在一支小队，请先退出那一支`, { teamId: own.teamId });
+  throw refuse.alreadyDone(whyInOwn(own, roleOf(own, user) === 'leader'), { teamId: own.teamId });
 }
 
 export function create({ body, user, now }: Context) {

@@ -162,13 +162,20 @@ test('a reward can fail, and is asked for again', async () => {
 test('one team for each member: a leader elsewhere is told so, joining his own too', async () => {
   const { data } = await create('member');
   expect(await create('member')).toMatchObject({ code: 2008, data: { teamId: data.teamId } });
-  expect(await join('S1', 'member')).toMatchObject({
-    code: 2008,
-    msg: '您已经发起了一支小队，一次只能在一支小队，请先退出那一支',
-  });
+  expect(await join('S1', 'member')).toMatchObject({ code: 2008, data: { teamId: data.teamId } });
   expect(await join(data.teamId, 'member')).toMatchObject({ code: 2008, msg: '您已在这支小队' });
   expect(mainOf(await show('S1', 'member'))).toMatchObject({ enabled: false, reasonText: '您已有小队' });
   expect(await show(data.teamId, 'member')).toMatchObject({ myRole: 'leader', reasonCode: 'mine' });
+});
+
+test('who is in a team is told nothing that he cannot do about it', async () => {
+  const { data } = await create('member');
+  const told = async (who: Parameters<typeof join>[1]) => (await join('S1', who)).msg.split('，').at(-1);
+  expect(await told('member')).toBe('请先解散那一支');
+  await join(data.teamId, 'newcomer');
+  expect([await told('member'), await told('newcomer')]).toEqual(['等人到齐', '请先退出那一支']);
+  await join(data.teamId, 'elder');
+  expect([await told('member'), await told('elder')]).toEqual(['可以看奖励', '可以看奖励']);
 });
 
 test('a leader who is alone dissolves; with somebody there he cannot, who joined can leave', async () => {
