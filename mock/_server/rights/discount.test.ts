@@ -15,6 +15,7 @@ const list = async (query: Record<string, unknown>, as?: PersonaKey) =>
     status: string;
     title: string;
     stores: { distance: number | null }[];
+    operate: { text: string }[];
   }[];
 
 test('with a place the nearest is first, without one the order is by name, and what ended is last', async () => {
@@ -61,6 +62,12 @@ test.each([
   ['member', 'D99', 2010],
 ] as const)('%s cannot claim %s: %d', async (as, id, code) => {
   expect((await ask(`POST ${BASE}/claim`, { id }, { as })).code).toBe(code);
+});
+
+test('a closed button names the level that the offer asks for', async () => {
+  const offers = await list({ category: 'own' }, 'newcomer');
+  const textOf = (id: string) => offers.find((offer) => offer.id === id)?.operate.map(({ text }) => text);
+  expect([textOf('D02'), textOf('D03')]).toEqual([['金杏会员可用'], ['杏花会员可用']]);
 });
 
 test('a guest reads the list; a wrong category or place is refused', async () => {

@@ -75,7 +75,7 @@ function buttonOf(
     case 'locked':
       return {
         key: row.linkType,
-        text: '金杏会员可用',
+        text: reasonText,
         enabled: false,
         reasonText,
         reasonAction:
