@@ -10,16 +10,31 @@ import { option, ROOT } from './lib.mjs';
 /** All that the command line takes. */
 const OPTIONS = 'site config name prefix api certificate key listen at run brotli trusted-types back'.split(' ');
 
+/** What nginx takes of them: a release that it refuses would push one that pages still ask out of `kept`. */
+const FORMS = {
+  name: [/^[\w.*-]+( [\w.*-]+)*$/, 'a host name, for example m.example.com'],
+  api: [/^https?:\/\/[^\s;{}]+$/, 'an address, for example http://127.0.0.1:9000'],
+  listen: [/^([\w.*-]+:|\[[\da-f:]+\]:)?\d{1,5}$/i, 'a port, or address and port'],
+  at: [/^\/[^\s;{}]*$/, 'a path from the root, for example /srv/h5'],
+};
+
 function stop(words) {
   console.error(words);
   process.exit(1);
 }
 
 /** A misspelt option would make a release with the usual value, and say nothing. */
-function refuseUnknown() {
+function refuseWrong() {
   const names = process.argv.slice(2).flatMap((each) => /^--([^=]*)/.exec(each)?.[1] ?? []);
   const unknown = names.find((name) => !OPTIONS.includes(name));
   if (unknown !== undefined) stop(`There is no option --${unknown}; those that there are stand in docs/operate.md.`);
+  // As from a variable of a script that holds nothing: without it the usual value would go out.
+  const empty = names.find((name) => name !== 'back' && !option(name));
+  if (empty !== undefined) stop(`--${empty} says nothing: docs/operate.md has what it takes.`);
+  for (const [name, [form, words]] of Object.entries(FORMS)) {
+    const text = option(name);
+    if (text !== undefined && !form.test(text)) stop(`--${name} takes ${words}, not ${text}`);
+  }
 }
 
 /** Prefix with a slash at both ends. */
@@ -67,7 +82,7 @@ function newId() {
 const noneBefore = (present) =>
   present ? `There is no release before ${present}.` : 'No release is served there yet.';
 
-refuseUnknown();
+refuseWrong();
 const back = process.argv.slice(2).some((each) => /^--back(=|$)/.test(each));
 const site = resolve(option('site') ?? stop('Say where: npm run release -- --site DIR (docs/operate.md)'));
 

@@ -210,6 +210,12 @@ describe('a site’s folder', () => {
     [['--back'], /No release is served there yet/],
     [['--listne', '443'], /There is no option --listne/],
     [['--brotil=off'], /There is no option --brotil/],
+    [['--api', '--name', 'm.example.com'], /--api says nothing/],
+    [['--name='], /--name says nothing/],
+    [['--api', '127.0.0.1:9000'], /--api takes an address/],
+    [['--name', 'm.example.com;'], /--name takes a host name/],
+    [['--listen', 'https'], /--listen takes a port/],
+    [['--at', 'srv/h5'], /--at takes a path from the root/],
   ])('%s is refused in words', (flags, words) => {
     const args = ['scripts/release.mjs', '--site', site(), ...flags];
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
