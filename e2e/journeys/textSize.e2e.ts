@@ -86,6 +86,8 @@ test('twice as large, words stay off each other and within their cards', async (
     ROUTES.record.path,
     ROUTES.prizeRecord.path,
     ROUTES.invitedPeople.path,
+    ROUTES.membershipCard.path,
+    ROUTES.lotteryPlay.path,
   ]) {
     await goTo(at);
     await enlargeText(visitor.page, await visitor.page.evaluate(largestText));
@@ -104,6 +106,26 @@ test('twice as large, a title beside a value or a button keeps four letters on a
     await walkerOf(visitor).goTo(at);
     await enlargeText(visitor.page, await visitor.page.evaluate(largestText));
     expect(await visitor.page.getByText(title, { exact: true }).first().evaluate(linesOf)).toBeLessThanOrEqual(2);
+    await enlargeText(visitor.page, 100);
+  }
+});
+
+test('twice as large, amounts, months, names and what a button says keep to one line', async () => {
+  const visitor = await newVisitor({ ...SMALL, persona: 'member' });
+  for (const [at, ...words] of [
+    [ROUTES.membershipCard.path, '立即续费'],
+    [ROUTES.couponList.path, '50.00'],
+    [ROUTES.lotteryPlay.path, '再得次数', '谢谢参与'],
+    ['/activity/year', '12'],
+  ] as const) {
+    await walkerOf(visitor).goTo(at);
+    await enlargeText(visitor.page, await visitor.page.evaluate(largestText));
+    for (const each of words) {
+      expect({ each, lines: await visitor.page.getByText(each, { exact: true }).last().evaluate(linesOf) }).toEqual({
+        each,
+        lines: 1,
+      });
+    }
     await enlargeText(visitor.page, 100);
   }
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import gift from '@/shared/art/gift.webp';
 import herb from '@/shared/art/herb.webp';
 import house from '@/shared/art/house.webp';
+import { AtCommas } from '@/shared/ui/Dated/AtCommas';
 import { Picture } from '@/shared/ui/Picture/Picture';
 import styles from './LotteryHero.module.less';
 
@@ -32,7 +33,9 @@ export function LotteryHero({ title, slogan = '每天来试试，概率都公开
     <section className={styles.hero}>
       <div className={styles.art}>{art}</div>
       <p className={styles.title}>{title}</p>
-      <p className={styles.line}>{slogan}</p>
+      <p className={styles.line}>
+        <AtCommas>{slogan}</AtCommas>
+      </p>
       <div className={styles.ticker}>{children}</div>
     </section>
   );
