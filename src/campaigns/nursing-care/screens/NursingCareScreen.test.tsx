@@ -6,7 +6,7 @@ import { openedAs } from '@/testing/screenTest';
 import { needCampaign, periodOf } from '../../../../mock/_server/campaign/registry';
 import { lottery } from '../../../../mock/_server/lottery/store';
 import { allJoins } from '../../../../mock/_server/signup/registry';
-import { HOUR } from '../../../../mock/_server/state';
+import { HOUR, serverState } from '../../../../mock/_server/state';
 
 const AT = '/activity/nursing-care';
 
@@ -25,6 +25,17 @@ test('every door says what waits behind it; one whose call fails stays with a da
   expect(await screen.findByRole('link', { name: /抽奖\s*剩 \d+ 次/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /报名\s*未报名/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /订单\s*—/ })).toBeVisible();
+});
+
+test('one 重试 is for all that has failed: the doors say again what waits behind them', async () => {
+  for (const path of ['campaign/join/mine', 'campaign/order/list']) failNext(`/api/miniapp/${path}`, '500', -1);
+  const { user } = openedAs('member', AT);
+  expect(await screen.findByText('您的报名没有取到')).toBeVisible();
+  expect(screen.getByRole('link', { name: /报名\s*—/ })).toBeVisible();
+  serverState().faults.length = 0;
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('link', { name: /报名\s*未报名/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /订单\s*看订单/ })).toBeVisible();
 });
 
 test('the door of the lottery counts no draws that a condition stands before', async () => {
