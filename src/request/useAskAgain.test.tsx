@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { endSession } from '@/session/changeSession';
+import { changeCount } from './changes';
 import { getNamedThing } from './fakeCalls';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
 import { useQuery } from './useQuery';
@@ -25,4 +26,25 @@ test('one that is asked for again has everything asked for that has failed, each
   await waitFor(() => expect(failures()).toEqual([undefined, undefined, 'server']));
   expect(server.requests).toHaveLength(5);
   expect(result.current[1]?.data?.name).toBe('there');
+});
+
+test('a part that comes with the second answer does not show what had failed with the first', async () => {
+  const early = { status: 500, body: '', cameAt: 0, sentAt: Number.NaN };
+  window.__EARLY__ = [
+    {
+      key: 'GET /api/thing?id=2&appCode=scheduling&platform=wxWap',
+      askedAt: performance.now(),
+      askedAfter: changeCount(),
+      answer: Promise.resolve(early),
+    },
+  ];
+  server.answer(broken, named('a'), named('b'));
+  const { result } = renderHook(() => {
+    const first = useQuery(getNamedThing, { id: '1' });
+    return { first, second: useQuery(getNamedThing, { id: '2' }, { skip: !first.data }) };
+  });
+  await waitFor(() => expect(result.current.first.failure?.kind).toBe('server'));
+  act(() => result.current.first.refresh());
+  await waitFor(() => expect(result.current.second.isLoading).toBe(false));
+  await waitFor(() => expect(result.current.second.data ?? result.current.second.failure).toEqual({ name: 'b' }));
 });

@@ -20,6 +20,8 @@ export function useAskAgain(failure: Failure | undefined, ask: () => unknown, on
   const former = useRef(failure);
   useEffect(() => {
     if (former.current && !failure) {
+      // What the page has asked for at the same time may have failed, too: parts that come now ask for themselves.
+      window.__EARLY__ = undefined;
       for (const each of failed) {
         failed.delete(each);
         each();
