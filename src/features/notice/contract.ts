@@ -116,11 +116,11 @@ export const readAllNotices = defineCall({
   data: unread(left),
 });
 
-/** Takes one out of the list. An announcement is refused (2004). */
+/** Takes one out of the list. An announcement is refused (2004). Of a list that it can be brought back to: each try has its own token. */
 export const deleteNotice = defineCall({
   method: 'POST',
   path: `${PREFIX}/delete`,
-  role: 'write',
+  role: 'setting',
   payload: record({ noticeId: v.string(), clientToken: v.string() }),
   data: unread(left),
 });
@@ -129,7 +129,7 @@ export const deleteNotice = defineCall({
 export const restoreNotice = defineCall({
   method: 'POST',
   path: `${PREFIX}/restore`,
-  role: 'write',
+  role: 'setting',
   payload: record({ noticeId: v.string(), clientToken: v.string() }),
   data: unread(left),
 });

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ask } from '@/testing/ask';
 import { callsTo, failNext, lastCallTo } from '@/testing/fakeServer';
 import { offline, openedAs, refused } from '@/testing/screenTest';
 import { announcements } from '../../../../mock/_server/notice/announcements';
@@ -99,14 +100,24 @@ test('deleted from the menu and brought back', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: '撤销' })).not.toBeInTheDocument());
 });
 
-test('deleted although no answer came: it can be brought back like any other', async () => {
+test('deleted although no answer came: it can be brought back like any other, and deleted again', async () => {
   failNext(deleteNotice.path, 'lost');
   const { user } = openedAs('member', AT);
-  await user.click((await openMenu(user, '洗护礼盒待支付')).getByRole('button', { name: /删\s*除/ }));
+  const remove = async () =>
+    user.click((await openMenu(user, '洗护礼盒待支付')).getByRole('button', { name: /删\s*除/ }));
+  await remove();
   const undo = await screen.findByRole('button', { name: '撤销' });
   expect(screen.getByText('已删除：洗护礼盒待支付')).toBeVisible();
   await user.click(undo);
   expect(await findRow('洗护礼盒待支付')).toBeInTheDocument();
+  await remove();
+  await screen.findByRole('button', { name: '撤销' });
+  const { data } = await ask<{ recordList: { title: string }[] }>(
+    `GET ${getNoticeList.path}`,
+    { tab: 'all', currentPage: '1', pageSize: '20' },
+    { as: 'member' },
+  );
+  expect(data.recordList.map(({ title }) => title)).not.toContain('洗护礼盒待支付');
 });
 
 test('a deletion that never arrived leaves the row, and nothing to take back', async () => {
