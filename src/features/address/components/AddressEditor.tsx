@@ -12,6 +12,7 @@ import { Button } from '@/shared/ui/Button/Button';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import { type AddressForm, toSaving } from '../addressForm';
 import { saveAddress } from '../contract';
+import { NEW_ADDRESS, saveIntent } from '../intents';
 import { useAddressForm } from '../useAddressForm';
 import { type LoadAreas, useAreaTree } from '../useAreaTree';
 import styles from './AddressEditor.module.less';
@@ -44,7 +45,7 @@ function problemOf(failure: Failure, isNew: boolean): string {
 
 /** The form of a new or a present address. What was typed stays until the server has it. */
 export function AddressEditor({ addressId, initial, loadAreas, onSaved, onUnsure }: Props) {
-  const draftKey = addressId ?? 'new';
+  const draftKey = addressId ?? NEW_ADDRESS;
   const fields = useAddressForm(draftKey, initial);
   const areas = useAreaTree(loadAreas);
   const isPasting = useQueryParam('step') === 'paste';
@@ -52,7 +53,7 @@ export function AddressEditor({ addressId, initial, loadAreas, onSaved, onUnsure
   const [isGone, setIsGone] = useState(false);
   const savedId = isGone ? undefined : addressId;
   const { submit, isBusy } = useSubmit(saveAddress, {
-    intentKey: `address:${draftKey}`,
+    ...saveIntent(draftKey),
     // A change made twice is the same one; taken for the lost one, it would leave what another phone wrote meanwhile.
     about: () => (savedId === undefined ? undefined : createClientToken()),
     onDone: (saved) => {

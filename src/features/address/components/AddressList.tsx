@@ -1,9 +1,11 @@
+import { createIntent } from '@/request/intent';
 import { useSubmit } from '@/request/useSubmit';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { showNotification, showSuccess } from '@/shared/ui/toast/toast';
 import { forgetPicked } from '../addressPick';
 import { type Address, deleteAddress, setDefaultAddress } from '../contract';
 import { deletionWarning } from '../deletionWarning';
+import { NEW_ADDRESS, saveIntent } from '../intents';
 import { AddressCard } from './AddressCard';
 
 interface Props {
@@ -40,7 +42,9 @@ export function AddressList({ addresses, isSelecting, onSelect, onEdit, onChange
     });
     if (!isSure) return;
     const { kind } = await removal.submit({ addressId: address.addressId });
-    if (kind === 'done') forgetPicked(address.addressId);
+    if (kind !== 'done') return;
+    forgetPicked(address.addressId);
+    createIntent(saveIntent(NEW_ADDRESS).intentKey).end();
   };
   return (
     <ul aria-label="我的地址">

@@ -52,3 +52,32 @@ test('without a network nobody reads that it may have been saved', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('请求失败，请检查网络。您填的内容都还在');
   expect(screen.getByLabelText('详细地址')).toHaveValue('漕溪北路 90 号');
 });
+
+test('a new address that was deleted again can be added once more, although the answer to its saving was lost', async () => {
+  signInAs('newcomer');
+  const add = () => renderScreen(<AddressScreen loadAreas={loadAreas} />, { at: `${AT}?action=new` });
+  const { unmount } = add();
+  for (const [label, value] of [
+    ['收货人', '周小满'],
+    ['手机号', '13600007788'],
+    ['详细地址', '文一路 1 号'],
+  ] as const)
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: /^所在地区/ }));
+  fireEvent.click(await screen.findByText('上海市'));
+  fireEvent.click(await screen.findByText('徐汇区'));
+  failNext(SAVE, 'lost');
+  save();
+  await screen.findByRole('alert');
+  fireEvent.click(screen.getByRole('button', { name: '返回' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^删除周小满/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^删\s?除$/ }));
+  expect(await screen.findByText('已删除')).toBeInTheDocument();
+  unmount();
+
+  add();
+  await screen.findByLabelText('收货人');
+  save();
+  expect(await screen.findByText('地址已保存')).toBeInTheDocument();
+  expect(await screen.findByRole('list', { name: '我的地址' })).toHaveTextContent('周小满');
+});
