@@ -6,6 +6,7 @@ import { createIntent } from '@/request/intent';
 import { offerLogin, saySigningIn } from '@/request/offerLogin';
 import { useLock } from '@/request/useLock';
 import { readLoginInfo } from '@/session/loginInfo';
+import { memberTab } from '@/session/memberStorage';
 import { useSession } from '@/session/useSession';
 import { TOO_OFTEN } from '@/shared/config/serverCodes';
 import { numberIn } from '@/shared/lib/numberIn';
@@ -42,6 +43,20 @@ function hasArrived({ content, at }: Unanswered, own: readonly OwnComment[] | un
   return (own ?? []).some((row) => row.content.trim() === content && (row.createdAt ?? 0) > at - RESEND_LOCK_MS);
 }
 
+/** Since when words wait for their answer: kept for who leaves the screen, or opens the page anew, before it comes. */
+const keyOf = (activityId: number) => `commentSent:${activityId}`;
+
+function readUnanswered(activityId: number, content: string): Unanswered | undefined {
+  const at = Number(memberTab.read(keyOf(activityId)) ?? 0);
+  if (!(at > 0) || content === '') return undefined;
+  return { content, at, isUnsure: createIntent(`comment:${activityId}`).isOpen(content) };
+}
+
+/** What waits has waited since its first try; without a network nothing goes out. */
+function noteSent(activityId: number, sentAt: number): void {
+  if (!isOffline() && !memberTab.read(keyOf(activityId))) memberTab.write(keyOf(activityId), String(sentAt));
+}
+
 interface Board {
   /** The member's comments as the server has told them last. */
   own: readonly OwnComment[] | undefined;
@@ -56,8 +71,9 @@ export function useComposer(activityId: number, { own, onSent, onRefused }: Boar
   const { text, change, dropSent } = useDraft(activityId);
   const { run, isBusy, isMounted } = useLock();
   const [lockedUntil, setLockedUntil] = useState(0);
-  const [unanswered, setUnanswered] = useState<Unanswered>();
+  const [unanswered, setUnanswered] = useState(() => readUnanswered(activityId, text.trim()));
   const leftMs = useTimeLeft(lockedUntil);
+  const forgetSent = () => memberTab.remove(keyOf(activityId));
 
   const hold = (ms: number) => {
     if (ms > 0 && isMounted()) setLockedUntil(serverNow() + ms);
@@ -83,6 +99,7 @@ export function useComposer(activityId: number, { own, onSent, onRefused }: Boar
   };
   const takeSent = (content: string, pauseMs = RESEND_LOCK_MS) => {
     createIntent(`comment:${activityId}`).end();
+    forgetSent();
     dropSent(content);
     hold(pauseMs);
   };
@@ -103,6 +120,10 @@ export function useComposer(activityId: number, { own, onSent, onRefused }: Boar
     if (isMounted()) onSent();
     else noteWritten(true);
   };
+  const sayBrokenOff = (isRetry: boolean) => {
+    if (!isRetry) forgetSent();
+    saySigningIn(isRetry);
+  };
   const send = () =>
     void run(async (isHeld) => {
       const content = text.trim();
@@ -110,10 +131,14 @@ export function useComposer(activityId: number, { own, onSent, onRefused }: Boar
       const isRetry = intent.isOpen(content);
       const clientToken = intent.open(content);
       const sentAt = serverNow();
-      const failure = await submitComment({ activityId, content, clientToken }, () => saySigningIn(isRetry), tell);
+      noteSent(activityId, sentAt);
+      const failure = await submitComment({ activityId, content, clientToken }, () => sayBrokenOff(isRetry), tell);
       // The draft and the intent of whoever is here by now are not those of who has sent this.
       if (!isMine()) return;
-      if (failure?.kind === 'business') intent.drop(clientToken);
+      if (failure?.kind === 'business') {
+        intent.drop(clientToken);
+        forgetSent();
+      }
       // Of a comment that the login broke off, a page that was kept meanwhile has told when it came back.
       if (failure?.kind === 'unauthorised' && !isHeld()) return;
       takeOutcome(failure, content, sentAt);

@@ -60,6 +60,34 @@ test('equal words of an earlier day do not stand for those that were not taken',
   expect(await field()).toHaveValue('谢谢护士');
 });
 
+/** Who hands in a comment, and opens the page anew before it is answered. */
+async function comeBackBefore(kind: 'lost' | 'drop') {
+  failNext(addComment.path, kind);
+  const { user, unmount } = openedAs('lapsed', PATH);
+  await user.type(await field(), '谢谢护士');
+  await screen.findAllByRole('article');
+  refused(getMyComments);
+  await user.click(screen.getByRole('button', { name: '发布' }));
+  await screen.findByText(/^没有收到结果/);
+  unmount();
+  return openedAs('lapsed', PATH).user;
+}
+
+test('who has left before the answer was lost finds that the words have arrived', async () => {
+  await comeBackBefore('lost');
+  expect(await screen.findByText('评论成功，审核通过后即可展示')).toBeInTheDocument();
+  expect(await field()).toHaveValue('');
+  expect(comments().rows.filter(({ content }) => content === '谢谢护士')).toHaveLength(1);
+});
+
+test('who has left before they were lost reads that they may have arrived, and hands them in once more', async () => {
+  const user = await comeBackBefore('drop');
+  expect(await screen.findByText(/^没有收到结果/)).toBeInTheDocument();
+  expect(await field()).toHaveValue('谢谢护士');
+  await user.click(await screen.findByRole('button', { name: '发布' }));
+  expect(await screen.findByText('评论成功，审核通过后即可展示')).toBeInTheDocument();
+});
+
 test('with a network again the page asks whether the words have arrived', async () => {
   await sendUntold();
   expect(await screen.findByText(/^没有收到结果/)).toBeInTheDocument();
