@@ -1,12 +1,13 @@
+import { createIntent } from '@/request/intent';
 import { useSubmit } from '@/request/useSubmit';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { showLongMessage, showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { cancelJoin, type Join } from './contract';
-import { cancelIntent } from './intents';
+import { cancelIntent, joinIntent } from './intents';
 import { type JoinWords, SIGNUP_WORDS } from './joinWords';
 
 /** What is asked about before a seat is given back. */
-type Cancelled = Pick<Join, 'joinId' | 'status' | 'returnable'>;
+type Cancelled = Pick<Join, 'joinId' | 'packageId' | 'status' | 'returnable'>;
 
 function questionOf({ status, returnable }: Cancelled, words: JoinWords) {
   const content = returnable === undefined ? '能不能取消，提交后告诉您。' : `${returnable.text}。`;
@@ -17,7 +18,7 @@ function questionOf({ status, returnable }: Cancelled, words: JoinWords) {
 }
 
 /** Says what comes back, then gives the seat back. `onChanged` is told whose it was when it is given back, or may be. */
-export function useCancelJoin(onChanged: (joinId: string) => void, words = SIGNUP_WORDS) {
+export function useCancelJoin(code: string, onChanged: (joinId: string) => void, words = SIGNUP_WORDS) {
   const { submit, isBusy } = useSubmit(cancelJoin, {
     intentKey: (payload) => cancelIntent(payload).intentKey,
     onDone: (answer, { payload, isReplay }) => {
@@ -36,7 +37,10 @@ export function useCancelJoin(onChanged: (joinId: string) => void, words = SIGNU
     isBusy,
     cancel: async (join: Cancelled) => {
       const isSure = await confirmDialog({ ...questionOf(join, words), cancelText: '先留着', danger: true });
-      if (isSure) await submit({ joinId: join.joinId });
+      if (!isSure) return;
+      const { kind } = await submit({ joinId: join.joinId });
+      // Whoever has left before he was told that he is in signs up anew from here on.
+      if (kind === 'done') createIntent(joinIntent({ code, packageId: join.packageId }).intentKey).end();
     },
   };
 }

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createIntent } from '@/request/intent';
 import { ask } from '@/testing/ask';
 import { failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { CODE, registerTestSignup } from '../../../../mock/_server/signup/testKit';
 import { MINUTE, serverNow, serverState, setServerNow } from '../../../../mock/_server/state';
+import { joinIntent } from '../intents';
 import { CampaignOrders } from './CampaignOrders';
 
 const AT = '/schedule/member';
@@ -148,4 +150,19 @@ test('a cancelled sign-up whose refresh has failed offers nothing of before', as
   serverState().faults.length = 0;
   await user.click(again);
   await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+});
+
+test('a sign-up that is cancelled here can be handed in once more, although its answer was lost', async () => {
+  const intent = createIntent(joinIntent({ code: CODE, packageId: 'visit' }).intentKey);
+  intent.open('form');
+  await order();
+  open('?tab=pay');
+  await userEvent.click(await screen.findByRole('button', { name: '取消报名' }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog'))
+      .getAllByRole('button')
+      .at(-1) as HTMLElement,
+  );
+  expect(await screen.findByText('已取消')).toBeInTheDocument();
+  expect(intent.isOpen('form')).toBe(false);
 });

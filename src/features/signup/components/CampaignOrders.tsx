@@ -65,13 +65,16 @@ export function CampaignOrders({ code, emptyAction, emptyText, homePath, signupP
     if (row) note(row.orderNo);
     reload();
   };
-  const { cancel, isBusy } = useCancelJoin((joinId) => onChanged(pages.rows.find((row) => row.joinId === joinId)));
+  const { cancel, isBusy } = useCancelJoin(code, (joinId) =>
+    onChanged(pages.rows.find((row) => row.joinId === joinId)),
+  );
   const pathTo = (order: CampaignOrder) => {
     if (order.bizType === 'campaign') return signupPath(order);
     return pathOf(order.bizType === 'goods' ? 'orderDetail' : 'vipOrderDetail', { orderNo: order.orderNo });
   };
-  const takeBack = ({ joinId, returnable, status }: CampaignOrder) => {
-    if (joinId !== undefined) void cancel({ joinId, returnable, status: status === 'toPay' ? 'toPay' : 'joined' });
+  const takeBack = ({ joinId, packageId, returnable, status }: CampaignOrder) => {
+    if (joinId === undefined) return;
+    void cancel({ joinId, packageId, returnable, status: status === 'toPay' ? 'toPay' : 'joined' });
   };
   const deeds: Readonly<Record<string, (order: CampaignOrder) => void>> = {
     pay: (order) => go('paying', { orderNo: order.orderNo, biz: order.bizType, from: code }),

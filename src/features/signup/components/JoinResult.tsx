@@ -58,7 +58,7 @@ export function JoinResult({ signup, config, join, ordersPath, formPath, foot, o
   const go = useGo();
   const panel = usePanel('step');
   const { words } = signup;
-  const { cancel, isBusy } = useCancelJoin(signup.refresh, words);
+  const { cancel, isBusy } = useCancelJoin(signup.target.code, signup.refresh, words);
   const current = useBehind(signup.mine);
   const { orderNo, group, checkCode } = join;
   const act = (key: string) => {
