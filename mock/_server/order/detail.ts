@@ -88,7 +88,7 @@ export function nextStepsOf(order: GoodsOrder) {
   if (order.status === ORDER_STATUS.toPay)
     return [
       {
-        text: '去支付',
+        text: order.isPaying ? '看付款结果' : '去支付',
         route: `/paying?orderNo=${order.orderNo}&biz=goods${order.campaign && `&from=${order.campaign}`}`,
       },
       detail,

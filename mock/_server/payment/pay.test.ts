@@ -76,7 +76,11 @@ test('the wallet decides: failed can be tried again, processing cannot, success 
   expect(await statusOf(orderNo)).toBe(2);
   expect((await launch(orderNo)).code).toBe(2008);
   expect((await elder.cancel(orderNo)).code).toBe(2008);
-  expect((await elder.get<{ status: string }>('result', { orderNo })).data.status).toBe('processing');
+  const result = await elder.get<{ status: string; nextSteps: { text: string }[] }>('result', { orderNo });
+  expect(result.data).toMatchObject({
+    status: 'processing',
+    nextSteps: [{ text: '看付款结果' }, { text: '查看订单' }],
+  });
   await tellWallet(orderNo, 'success');
   expect((await get<Info>('status', orderNo)).data).toMatchObject({ status: 1, paidAt: expect.any(Number) });
   expect((await launch(orderNo)).code).toBe(2008);
