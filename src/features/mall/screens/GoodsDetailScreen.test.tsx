@@ -94,6 +94,20 @@ test('specs: unselected is a request, combinations that do not exist or are gone
   expect(location()).toBe(`${PATH}?goodsId=G1002&step=confirm&skuId=G1002-1&num=1`);
 });
 
+test.each(['', '&skuId=NO'])(
+  'a checkout of no spec (%s) begins with the choice of one, and ends with it',
+  async (skuId) => {
+    signInAs('member');
+    const { user, location } = open(`goodsId=G1002&step=confirm${skuId}`);
+    const panel = await screen.findByRole('dialog', { name: '选择规格' });
+    await user.click(within(panel).getByRole('button', { name: '白色' }));
+    await user.click(within(panel).getByRole('button', { name: '硬头' }));
+    await user.click(within(panel).getByRole('button', { name: '关闭' }));
+    expect(location()).toBe(`${PATH}?goodsId=G1002&skuId=G1002-1`);
+    expect(screen.queryByRole('button', { name: '提交订单' })).not.toBeInTheDocument();
+  },
+);
+
 test('closing the specs keeps the choice, in the address too', async () => {
   signInAs('member');
   const { user, location } = open('goodsId=G1002&step=sku');

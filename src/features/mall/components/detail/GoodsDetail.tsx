@@ -65,6 +65,12 @@ export function GoodsDetail({ goods, refresh, patch }: Props) {
     wasOrdering.current = isOrdering;
   }, [isOrdering, refresh]);
 
+  // An address that names none of the specs: they are chosen first, and who leaves the panel is not in a checkout.
+  const isUnchosen = isOrdering && sku === undefined;
+  useEffect(() => {
+    if (isUnchosen) setQuery({ step: 'sku', skuId: undefined }, { replace: true });
+  }, [isUnchosen, setQuery]);
+
   const openConfirm = (isInPanel: boolean) => {
     if (!sku) return;
     setQuery({ step: 'confirm', skuId: sku.skuId, num }, { replace: isInPanel });
