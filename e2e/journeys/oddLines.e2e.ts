@@ -1,3 +1,4 @@
+import { linesOf } from '../support/geometry';
 import { misshapenPictures, oddLines } from '../support/lines';
 import { newVisitor } from '../support/visitor';
 import { walkerOf } from '../support/walk';
@@ -17,6 +18,23 @@ test.each([
   const visitor = await newVisitor({ width, elder, persona: 'member' });
   await walkerOf(visitor).goTo(at);
   expect(await visitor.page.evaluate(oddLines)).toEqual([]);
+});
+
+test.each([
+  ['/schedule/record', 320, false, /^看订单$/, 1],
+  ['/schedule/notice-before?type=vip', 320, false, /^由杏邻护理（示例）提供$/, 1],
+  ['/schedule/notice', 320, false, /后自动收起$/, 1],
+  ['/prize-record?tab=waiting', 320, false, /^一般 3\s小时内到账$/, 1],
+  ['/skin-library', 320, false, /^皮肤科主治医师$/, 1],
+  ['/activity/year', 320, true, /^年度抽奖结束$/, 1],
+  // With the line below it.
+  ['/membership-card', 375, false, /^护理课程不另付费/, 2],
+] as const)('on %s at %i px (长辈版: %p) %p stays together', async (at, width, elder, words, most) => {
+  const visitor = await newVisitor({ width, elder, persona: 'member' });
+  await walkerOf(visitor).goTo(at);
+  const all = visitor.page.locator('#root').getByText(words);
+  await all.first().waitFor();
+  for (const each of await all.all()) expect(await each.evaluate(linesOf)).toBe(most);
 });
 
 test('a single character, a torn unit and a dot that begins a line are seen', async () => {

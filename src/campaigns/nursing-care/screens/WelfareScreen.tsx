@@ -9,7 +9,7 @@ import { useMoment } from '@/shared/lib/useMoment';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { Card } from '@/shared/ui/Card/Card';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
-import { Dated } from '@/shared/ui/Dated/Dated';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
@@ -36,7 +36,9 @@ function PhaseLine({ thematic: { status, startAt, endAt }, onStart }: { thematic
           距开始 <CountDown className={styles.clock} endAt={startAt} onEnd={onStart} />
         </>
       )}
-      {status === 1 && <Dated>{`${endAt === null ? '' : `${formatDeadline(endAt)} 前可领，`}每项每人领一次`}</Dated>}
+      {status === 1 && (
+        <Clauses>{`${endAt === null ? '' : `${formatDeadline(endAt)} 前可领，`}每项每人领一次`}</Clauses>
+      )}
       {status === 2 && '活动已结束，领到的福利仍可使用'}
     </p>
   );

@@ -4,6 +4,7 @@ import { ReactComponent as LockIcon } from '@/shared/icons/lock.svg';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { Button } from '@/shared/ui/Button/Button';
 import { Chips } from '@/shared/ui/Chips/Chips';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import type { YearReview } from '../contract';
 import { busiestLine, splitStats } from '../yearWords';
 import { MonthBars } from './MonthBars';
@@ -59,7 +60,9 @@ export function YearCard({ review, onPicture, onYear }: Props) {
       <MonthBars months={months} />
       <div className={styles.words}>
         {words(review).map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line}>
+            <Clauses>{line}</Clauses>
+          </p>
         ))}
       </div>
       <div className={styles.actions}>

@@ -112,7 +112,7 @@ test('dates of another year bear it; midnight is where a day begins, and its las
   await waitFor(() => expect(document.getElementById('block-milestones')).toBeInTheDocument());
   act(() => scrollIntoSight());
   const rows = await screen.findAllByText(/^(开始|讲座|结束)$/);
-  expect(rows.map((row) => row.textContent)).toEqual([
+  expect(rows.map((row) => row.parentElement?.textContent)).toEqual([
     '2096-12-04 00:00，开始',
     '2096-12-05 19:30，讲座',
     '2097-01-03 24:00，结束',

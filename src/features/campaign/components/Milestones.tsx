@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { serverNow } from '@/shared/lib/serverClock';
 import { formatClock, formatDeadline, formatNearDayTime } from '@/shared/lib/timeFormat';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
-import { Dated } from '@/shared/ui/Dated/Dated';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import type { CampaignMilestone } from '../contract';
 import type { ShownCampaign } from '../definition';
 import { BlockCard } from './BlockCard';
@@ -32,7 +32,7 @@ export function Milestones({ title, shown: { detail, refresh } }: { title: strin
             aria-current={place === next ? 'step' : undefined}
           >
             <p className={styles.words}>
-              <Dated>{`${momentOf(at)}，${name}`}</Dated>
+              <Clauses>{`${momentOf(at)}，${name}`}</Clauses>
             </p>
             {note !== undefined && <p>{note}</p>}
             {place === next && at !== null && (

@@ -5,7 +5,7 @@ import { phoneLink } from '@/shared/lib/safeUrl';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { withUnits } from '@/shared/lib/unbroken';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
-import { Dated } from '@/shared/ui/Dated/Dated';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { Disclosure } from '@/shared/ui/Disclosure/Disclosure';
 import type { ConsentText } from '../contract';
 import styles from './ConsentBody.module.less';
@@ -25,9 +25,9 @@ export function ConsentBody({ text, markEnd }: Props) {
       <header className={styles.head}>
         <h2 className={styles.title}>{text.title}</h2>
         <p className={styles.meta}>
-          <Dated>
-            版本 {text.version}，{formatDay(text.updatedAt)} 更新{name === '' ? '' : `，由${name}提供`}
-          </Dated>
+          <Clauses>
+            {`版本 ${text.version}，${formatDay(text.updatedAt)} 更新${name === '' ? '' : `，由${name}提供`}`}
+          </Clauses>
         </p>
       </header>
       <ol className={styles.card}>

@@ -4,6 +4,7 @@ import { LICENCE_NAMES, licences } from '@/shared/config/licences';
 import { usePanel } from '@/shared/lib/usePanel';
 import { useTitle } from '@/shared/lib/useTitle';
 import { Card } from '@/shared/ui/Card/Card';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
@@ -32,7 +33,9 @@ function Records() {
           <p className={styles.lead}>您还没有同意过任何须知。</p>
         ) : (
           <>
-            <p className={styles.lead}>您同意过的须知都在这里，可以随时撤回；撤回不影响已经完成的服务。</p>
+            <p className={styles.lead}>
+              <Clauses>您同意过的须知都在这里，可以随时撤回；撤回不影响已经完成的服务。</Clauses>
+            </p>
             <RecordList entries={entries} onChanged={query.refresh} />
           </>
         )

@@ -30,10 +30,9 @@ export function PinnedNotices({ notices }: { notices: readonly PinnedNotice[] })
           </p>
           <p className={styles.foot}>
             <span>
-              <Dated>
-                {formatNearDay(at, '发布')}
-                {pinnedUntil === null ? '' : `，${formatDeadline(pinnedUntil)} 后自动收起`}
-              </Dated>
+              <Clauses>
+                {`${formatNearDay(at, '发布')}${pinnedUntil === null ? '' : `，${formatDeadline(pinnedUntil)} 后自动收起`}`}
+              </Clauses>
             </span>
             <Link className={styles.open} to={pathOf('noticeExplain', { noticeId })} aria-label={`查看：${title}`}>
               查看

@@ -8,6 +8,7 @@ import { ownValue } from '@/shared/lib/ownValue';
 import { formatPoints, formatPointsChange } from '@/shared/lib/pointsFormat';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { unbroken, withUnits } from '@/shared/lib/unbroken';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { Tag } from '@/shared/ui/Tag/Tag';
@@ -42,7 +43,9 @@ export function LedgerRowCard({ row }: { row: LedgerRow }) {
       title={withUnits(row.title)}
       tag={stateTag(row)}
       note={[
-        [formatNearDayTime(row.at), unbroken(row.note ?? ''), origin?.words].filter(Boolean).join('，'),
+        <Clauses key="at">
+          {[formatNearDayTime(row.at), unbroken(row.note ?? ''), origin?.words].filter(Boolean).join('，')}
+        </Clauses>,
         releaseText(row),
       ]}
       wide

@@ -22,10 +22,11 @@ export function ClaimDeadline({ claimBefore, onOver }: Props) {
       </p>
     );
   }
-  const words = `请在 ${formatDeadline(claimBefore)} 前填写地址`;
   return (
     <p className={urgency === 'week' ? styles.soon : styles.calm}>
-      <Dated>{words}</Dated>
+      <Dated>{`请在 ${formatDeadline(claimBefore)}\u00a0前`}</Dated>
+      <wbr />
+      填写地址
     </p>
   );
 }

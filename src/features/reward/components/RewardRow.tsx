@@ -10,6 +10,7 @@ import { formatNearDay, formatNearDayTime } from '@/shared/lib/timeFormat';
 import { withUnits } from '@/shared/lib/unbroken';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Apricot } from '@/shared/ui/Apricot/Apricot';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
@@ -94,7 +95,7 @@ export function RewardRow({ rewardId, reward, isBusy, onAct }: Props) {
         )
       }
       note={[
-        [source, formatNearDay(wonAt), !isElder && wait].filter(Boolean).join('，'),
+        <Clauses key="source">{[source, formatNearDay(wonAt), !isElder && wait].filter(Boolean).join('，')}</Clauses>,
         reasonText && withUnits(reasonText),
         isElder && state,
       ]}

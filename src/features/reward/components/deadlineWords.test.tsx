@@ -11,6 +11,8 @@ const MIDNIGHT = Date.parse('2097-01-05T00:00:00+08:00');
 test('what can be claimed until a midnight can be claimed until the end of the day before', () => {
   renderScreen(<ClaimDeadline claimBefore={MIDNIGHT} onOver={() => undefined} />, { at: '/' });
   expect(document.body).toHaveTextContent('请在 2097-01-04 24:00 前填写地址');
+  // No line begins with 前.
+  expect(document.body.textContent).toContain('24:00\u00a0前');
 });
 
 function Newest({ activityId, lotteryId }: { activityId: number; lotteryId: string }) {

@@ -2,6 +2,7 @@ import { pathOf } from '@/shared/lib/navigation';
 import { useFewer } from '@/shared/lib/useFewer';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { Level } from '../contract';
@@ -23,7 +24,7 @@ export function LevelRights({ level, levels }: { level: Level; levels: readonly 
           to={pathOf('equity', { rightId: right.rightId })}
           seat={<RightIcon type={right.type} rightId={right.rightId} isOff={right.locked} />}
           title={right.title}
-          note={[right.note, right.locked && describeUse(right)]}
+          note={[<Clauses key="note">{right.note}</Clauses>, right.locked && describeUse(right)]}
           value={right.locked ? undefined : describeUse(right)}
         />
       ))}

@@ -1,5 +1,6 @@
 import { ReactComponent as ReviewedIcon } from '@/shared/icons/reviewed.svg';
 import { pathOf } from '@/shared/lib/navigation';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import { Link } from '@/shared/ui/Link/Link';
@@ -33,7 +34,9 @@ export function ArticleRow({ row, titleAs: Title }: Props) {
         <div className={styles.review}>
           <ReviewedIcon aria-hidden />
           <div>
-            <p>{[reviewerName, reviewerTitle].filter((part) => part !== '').join('，')}</p>
+            <p>
+              <Clauses>{[reviewerName, reviewerTitle].filter((part) => part !== '').join('，')}</Clauses>
+            </p>
             <p>
               <Dated>{reviewedText(reviewedAt)}</Dated>
             </p>
