@@ -22,6 +22,8 @@ test.each([
 
 test.each([
   ['/schedule/record', 320, false, /^看订单$/, 1],
+  ['/schedule/record', 430, false, /自动退回$/, 1],
+  ['/activity', 430, false, /^可得次数$/, 1],
   ['/schedule/notice-before?type=vip', 320, false, /^由杏邻护理（示例）提供$/, 1],
   ['/schedule/notice', 320, false, /后自动收起$/, 1],
   ['/prize-record?tab=waiting', 320, false, /^一般 3\s小时内到账$/, 1],

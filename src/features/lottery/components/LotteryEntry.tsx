@@ -5,6 +5,7 @@ import { ACTIVITY_ID } from '@/shared/config/constants';
 import { pathOf } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { Picture } from '@/shared/ui/Picture/Picture';
 import { type Chances, getChances, getLuckList, type Lottery, type LotteryScope } from '../contract';
 import { isOver, PUBLIC_ODDS } from '../oddsFormat';
@@ -64,7 +65,7 @@ export function LotteryEntry({ activityId, lotteryId }: LotteryScope) {
     <section className={styles.card}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.note}>
-        {note}
+        <Clauses>{note}</Clauses>
         {!data && failure && '次数没有取到'}
       </p>
       <div className={styles.actions}>

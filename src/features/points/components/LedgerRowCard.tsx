@@ -46,7 +46,7 @@ export function LedgerRowCard({ row }: { row: LedgerRow }) {
         <Clauses key="at">
           {[formatNearDayTime(row.at), unbroken(row.note ?? ''), origin?.words].filter(Boolean).join('，')}
         </Clauses>,
-        releaseText(row),
+        row.type === 'frozen' && <Clauses key="release">{releaseText(row)}</Clauses>,
       ]}
       wide
       stacks

@@ -11,7 +11,7 @@ import styles from './LatestPrizes.module.less';
 import { RewardPicture } from './RewardPicture';
 
 function statusWords({ status, type, claimBefore }: PrizeRecord): string {
-  if (status === 'claim' && claimBefore !== null) return `${formatDeadline(claimBefore)} 前填地址`;
+  if (status === 'claim' && claimBefore !== null) return `${formatDeadline(claimBefore)}\u00a0前填地址`;
   return describeStatus(status, type).text;
 }
 

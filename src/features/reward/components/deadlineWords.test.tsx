@@ -29,4 +29,5 @@ test.each([
   Object.assign(row, { claimBefore, wonAt: Date.now() });
   renderScreen(<Newest {...row.lottery} />, { at: '/' });
   await waitFor(() => expect(screen.getByRole('region', { name: '最近抽到' })).toHaveTextContent(`${until} 前填地址`));
+  expect(document.body.textContent).toContain(`${until}\u00a0前`);
 });
