@@ -10,9 +10,15 @@ import type { LatestPrizesQuery } from '../useLatestPrizes';
 import styles from './LatestPrizes.module.less';
 import { RewardPicture } from './RewardPicture';
 
-function statusWords({ status, type, claimBefore }: PrizeRecord): string {
-  if (status === 'claim' && claimBefore !== null) return `${formatDeadline(claimBefore)}\u00a0前填地址`;
-  return describeStatus(status, type).text;
+function StatusWords({ prize: { status, type, claimBefore } }: { prize: PrizeRecord }) {
+  if (status !== 'claim' || claimBefore === null) return <Dated>{describeStatus(status, type).text}</Dated>;
+  return (
+    <>
+      <Dated>{`${formatDeadline(claimBefore)}\u00a0前`}</Dated>
+      <wbr />
+      填地址
+    </>
+  );
 }
 
 /** The newest prizes beside the wheel; nothing is shown for a guest or while there are none. */
@@ -40,7 +46,7 @@ export function LatestPrizes({ query }: { query: LatestPrizesQuery }) {
               <span className={styles.words}>
                 {row.name}
                 <small className={row.status === 'claim' ? styles.urgent : styles.status}>
-                  <Dated>{statusWords(row)}</Dated>
+                  <StatusWords prize={row} />
                 </small>
               </span>
             </Link>
