@@ -8,6 +8,7 @@ import { plainName } from '@/shared/lib/personName';
 import { showLongMessage, showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import type { ApplyDraft } from './applyCheck';
 import { apply, prescreen, type Study } from './contract';
+import { applyIntent } from './intents';
 import { isLive } from './signing';
 import type { OwnScreening } from './useScreening';
 
@@ -31,7 +32,7 @@ function guardianOf({ guardianName, relation, guardianMobile }: ApplyDraft) {
 /** Hands in the answers, which have not left the device before, and the application that stands on them. */
 export function useApply({ study, screening, consentId, isRenewal, onDone, onStale, onRefused }: Options) {
   const { studyId, consent, questions, mine } = study;
-  const intentKey = `study-apply:${studyId}`;
+  const { intentKey } = applyIntent(studyId);
   const lock = useLock();
   const [unfitText, setUnfit] = useState<string>();
   const answers = useSubmit(prescreen, { lock });

@@ -1,7 +1,9 @@
+import { createIntent } from '@/request/intent';
 import { useSubmit } from '@/request/useSubmit';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { type Application, withdrawApplication } from './contract';
+import { applyIntent } from './intents';
 
 /** Says what leaving changes and what not, then leaves. */
 export function useWithdraw(onChanged: () => void) {
@@ -16,7 +18,7 @@ export function useWithdraw(onChanged: () => void) {
   });
   return {
     isBusy,
-    withdraw: async ({ applyId, status, effect }: Application) => {
+    withdraw: async ({ applyId, studyId, status, effect }: Application) => {
       const [title, deed] = status === 'enrolled' ? ['退出这项研究？', '退出'] : ['撤回这次报名？', '撤回'];
       const isSure = await confirmDialog({
         title,
@@ -25,7 +27,10 @@ export function useWithdraw(onChanged: () => void) {
         cancelText: `先不${deed}`,
         danger: true,
       });
-      if (isSure) await submit({ applyId });
+      if (!isSure) return;
+      const { kind } = await submit({ applyId });
+      // The same form is another application from here on, also after a first one whose answer was lost.
+      if (kind === 'done') createIntent(applyIntent(studyId).intentKey).end();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { endSession } from '@/session/changeSession';
+import { memberTab } from '@/session/memberStorage';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
@@ -7,7 +8,7 @@ import { CONSENT_WORDINGS } from '../../../../mock/_server/consent/consentCopy';
 import { changeStudy } from '../../../../mock/_server/study/control';
 import { needStudy, studies } from '../../../../mock/_server/study/store';
 import { apply, prescreen } from '../contract';
-import { keepScreening } from '../screening';
+import { dropScreening, keepScreening } from '../screening';
 
 const STUDY = 'KY2603';
 const SIGN = `/keyan?studyId=${STUDY}&step=sign`;
@@ -67,6 +68,26 @@ test('an application whose answer was lost stands there with its number, and the
   expect(studies().rows).toHaveLength(before + 1);
   expect(popup).toHaveTextContent(studies().rows.at(-1)?.applyId ?? 'none');
   expect(location()).toBe(`/keyan?studyId=${STUDY}&step=done`);
+});
+
+test('who had left before the answer was lost, and leaves the study, can apply once more', async () => {
+  const consentId = await agreeToHealthData();
+  keepSigned();
+  const { unmount } = openedAs('newcomer', `${SIGN}&consentId=${consentId}`);
+  fireEvent.change(await screen.findByLabelText('手机号'), { target: { value: '13600007788' } });
+  failNext(apply.path, 'lost');
+  failNext('/api/miniapp/study/detail', 'business', -1);
+  fireEvent.click(screen.getByRole('button', { name: '提交报名' }));
+  await waitFor(() => expect(callsTo(apply.path)).toBe(1));
+  unmount();
+  expect(memberTab.keys('intent:study-apply')).toHaveLength(1);
+
+  openedAs('newcomer', '/keyan?step=mine');
+  fireEvent.click(await screen.findByRole('button', { name: '撤回报名' }));
+  fireEvent.click(await screen.findByText('确认撤回'));
+  expect(await screen.findByText('已退出，谢谢您来过')).toBeInTheDocument();
+  expect(memberTab.keys('intent:study-apply')).toEqual([]);
+  dropScreening(STUDY);
 });
 
 test('who comes back from a login with both consents reads that the answers are gone', async () => {
