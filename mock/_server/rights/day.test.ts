@@ -8,6 +8,7 @@ interface Day {
   status: string;
   days: { date: string; status: string }[];
   recap?: { date: string };
+  items: { itemId: string; operate: { reasonText?: string }[] }[];
 }
 
 const chinaTime = (text: string) => Date.parse(`${text}+08:00`);
@@ -55,4 +56,19 @@ test('a reminder that was set before New Year is kept after it', async () => {
     { as: 'member' },
   );
   expect(data.recordList.map(({ title }) => title)).toContain('会员权益日快开始了');
+});
+
+test('of a slot that is over it is told what goes on or is still to come, never what has been', async () => {
+  const late = async (slotId: string) => {
+    const item = (await dayAt('2026-12-31')).items.find((each) => each.itemId.startsWith(slotId));
+    const wish = { slotId, itemId: item?.itemId, clientToken: slotId };
+    return [item?.operate[0]?.reasonText, (await ask(`POST ${BASE}/claim`, wish, { as: 'member' })).msg];
+  };
+  setServerNow(chinaTime('2026-12-31T15:00:00'));
+  expect(await late('2026-12-31.10')).toEqual([
+    '这一场已结束，14:00 的一场正在进行',
+    '这一场已结束，可以看看 14:00 的一场',
+  ]);
+  setServerNow(chinaTime('2027-01-01T00:00:00'));
+  expect(await late('2026-12-31.20')).toEqual(['这一场已结束', '这一场已结束，可以看看别的权益日']);
 });

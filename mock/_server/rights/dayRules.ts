@@ -44,9 +44,15 @@ function slotStatus(date: string, slot: Slot, now: number) {
   return itemsOf(slot).every((seed) => leftOf(date, seed) === 0) ? ('soldOut' as const) : ('open' as const);
 }
 
-function nextSlotText(date: string, slot: Slot): string {
-  const next = slotsOf(date).find(({ startAt }) => startAt > slot.startAt);
-  return next ? `，下场 ${clockWords(next.startAt)} 开始` : '';
+/** The slot after this one that is still to come on that day, or goes on by now. */
+const laterSlot = (date: string, slot: Slot, now: number) =>
+  slotsOf(date).find(({ startAt, endAt }) => startAt > slot.startAt && now < endAt);
+
+function nextSlotText(date: string, slot: Slot, now: number): string {
+  const next = laterSlot(date, slot, now);
+  if (!next) return '';
+  const clock = clockWords(next.startAt);
+  return now < next.startAt ? `，下场 ${clock} 开始` : `，${clock} 的一场正在进行`;
 }
 
 interface Judged {
@@ -59,7 +65,7 @@ interface Judged {
 function judge(date: string, slot: Slot, seed: ItemSeed, userId: string | undefined, now: number): Judged | undefined {
   if (userId !== undefined && takenBy(date, seed.key, userId) >= seed.quotaPerUser)
     return { text: '已领取', reasonText: `每人限 ${seed.quotaPerUser} 份，您已领过` };
-  if (leftOf(date, seed) === 0) return { text: '已抢完', reasonText: `这一场已抢完${nextSlotText(date, slot)}` };
+  if (leftOf(date, seed) === 0) return { text: '已抢完', reasonText: `这一场已抢完${nextSlotText(date, slot, now)}` };
   if (seed.memberOnly && (userId === undefined || !hasActiveCard(userId)))
     return {
       text: '会员专享',
@@ -67,7 +73,7 @@ function judge(date: string, slot: Slot, seed: ItemSeed, userId: string | undefi
       reasonAction: wayToCard(userId),
     };
   if (now < slot.startAt) return { text: `${clockWords(slot.startAt)} 开始`, reasonText: '这一场还没有开始' };
-  return now >= slot.endAt ? { text: '已结束', reasonText: `这一场已结束${nextSlotText(date, slot)}` } : undefined;
+  return now >= slot.endAt ? { text: '已结束', reasonText: `这一场已结束${nextSlotText(date, slot, now)}` } : undefined;
 }
 
 function buttonOf(seed: ItemSeed, closed: Judged | undefined): Operate {
@@ -178,7 +184,10 @@ export function claimItem({ user, body, now }: Context) {
   );
   meetQueue(now);
   if (now < slot.startAt) throw refuse.notStarted('这一场还没有开始，可以先设提醒');
-  if (now >= slot.endAt) throw refuse.ended('这一场已经结束，可以看看下一场');
+  if (now >= slot.endAt) {
+    const later = laterSlot(date, slot, now);
+    throw refuse.ended(`这一场已结束，可以看看${later ? ` ${clockWords(later.startAt)} 的一场` : '别的权益日'}`);
+  }
   const closed = judge(date, slot, seed, user.userId, now);
   if (closed?.text === '会员专享') throw refuse.level(closed.reasonText);
   if (closed) return { result: closed.text === '已抢完' ? 'soldOut' : 'limit', reasonText: closed.reasonText };
