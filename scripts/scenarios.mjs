@@ -74,6 +74,7 @@ try {
   const { screens, scenarios } = await catalogueOf(bases[0]);
   const beginnings = (option('only') ?? '').split(',');
   const chosen = scenarios.filter(({ name }) => beginnings.some((each) => name.startsWith(each)));
+  if (chosen.length === 0) console.error(`No scenario's name begins with ${option('only')}.`);
   const inElder = option('elder') === 'only' ? [true] : [false, true];
   const sizes = has('elder') ? inElder : [false];
   const todo = chosen
