@@ -6,7 +6,6 @@ import { ReactComponent as CalendarIcon } from '@/shared/icons/calendar.svg';
 import { ReactComponent as CheckIcon } from '@/shared/icons/check.svg';
 import { formatYuan } from '@/shared/lib/money';
 import { pathOf } from '@/shared/lib/navigation';
-import { serverNow } from '@/shared/lib/serverClock';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
@@ -19,8 +18,8 @@ import styles from './MyProgress.module.less';
 export const ACTIVE: readonly Join['status'][] = ['toPay', 'joined', 'waiting', 'done'];
 
 /** The one that asks for something first. */
-function leading(joins: readonly Join[]): Join | undefined {
-  return ACTIVE.map((status) => joins.find((join) => join.status === status)).find((join) => join !== undefined);
+function leading(mine: { joins: readonly Join[] } | undefined): Join | undefined {
+  return mine && ACTIVE.map((status) => mine.joins.find((join) => join.status === status)).find(Boolean);
 }
 
 /** How many of the four steps are behind the member. */
@@ -50,16 +49,15 @@ function noneWords(isSignedIn: boolean, isOver: boolean): string {
 }
 
 /** Nobody can sign up any more: with the last visit, hours before the campaign ends. */
-function isSignupOver({ detail, phase }: ShownCampaign): boolean {
-  const end = detail.milestones?.find(({ key }) => key === 'end')?.at;
-  return phase === 2 || (typeof end === 'number' && end <= serverNow());
+function isSignupOver({ detail: { milestones, serverTime }, phase }: ShownCampaign): boolean {
+  return phase > 1 || Boolean(milestones?.some(({ key, at }) => key === 'end' && at && at <= serverTime));
 }
 
 /** How far the member is: signed up, paid, visited, told about it. */
 export function MyProgress({ shown }: { shown: ShownCampaign }) {
   const { isSignedIn } = shown;
   const mine = useQuery(getMyJoins, { code: 'nursing-care' }, { skip: !isSignedIn, refreshOnReturn: true });
-  const join = leading(mine.data?.joins ?? []);
+  const join = leading(mine.data);
   const isWaiting = isSignedIn && !mine.data;
   const isOver = isSignupOver(shown);
   if (isWaiting && mine.failure) {
@@ -71,13 +69,7 @@ export function MyProgress({ shown }: { shown: ShownCampaign }) {
         <h2 className={styles.title}>我的报名</h2>
         {join && <StateTag join={join} onExpired={mine.refresh} />}
       </div>
-      {(join || !isOver) && (
-        <Steps
-          done={stepsDone(join)}
-          isJoined={join !== undefined && join.status !== 'waiting'}
-          isFree={join?.amount === 0}
-        />
-      )}
+      {(join || !isOver) && <Steps join={join} />}
       {join && <Booking join={join} />}
       {isWaiting && <Skeleton height="var(--h-cell)" />}
       {!join && !isWaiting && <p className={styles.none}>{noneWords(isSignedIn, isOver)}</p>}
@@ -85,9 +77,10 @@ export function MyProgress({ shown }: { shown: ShownCampaign }) {
   );
 }
 
-function Steps({ done, isJoined, isFree }: { done: number; isJoined: boolean; isFree: boolean }) {
-  const paid = isFree ? '不用付款' : '已付款';
-  const names = [isJoined ? '已报名' : '报名', done > 1 ? paid : '待支付', '护士上门', '写评论'];
+function Steps({ join }: { join: Join | undefined }) {
+  const done = stepsDone(join);
+  const paid = join?.amount === 0 ? '不用付款' : '已付款';
+  const names = [done > 0 ? '已报名' : '报名', done > 1 ? paid : '待支付', '护士上门', '写评论'];
   return (
     <ol className={styles.steps}>
       {names.map((name, place) => (

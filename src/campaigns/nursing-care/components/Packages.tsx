@@ -6,21 +6,22 @@ import { Dated } from '@/shared/ui/Dated/Dated';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import styles from './Packages.module.less';
 
-const NUMBERS = ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九'];
+const NUMBERS = '零一两三四五六七八九';
 
 /** What can be signed up for; each leads to its form. */
 export function Packages({ shown: { detail, refresh } }: { shown: ShownCampaign }) {
   const { packages } = detail;
-  const count = packages?.length ?? 0;
+  const rows = packages || [];
+  const count = rows.length;
   return (
     <BlockCard
-      title={count > 0 ? `${NUMBERS[count] ?? count}个服务包` : '服务包'}
+      title={count > 0 ? `${NUMBERS[count] || count}个服务包` : '服务包'}
       note="自己用或给家人用都可以"
       failure={packages ? undefined : '服务包没有取到'}
       onRetry={refresh}
     >
       <ul>
-        {packages?.map((each) => (
+        {rows.map((each) => (
           <PackageRow key={each.packageId} row={each} />
         ))}
       </ul>
