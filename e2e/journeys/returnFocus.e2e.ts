@@ -119,3 +119,20 @@ test.each(['/activity/nursing-care/join?packageId=wound', '/activity/nursing-car
     expect(hidden.filter(Boolean)).toEqual([]);
   },
 );
+
+test('the ring of 返回, which stands at the window’s edge, is all seen', async () => {
+  const { page, open } = await newVisitor();
+  await open(ROUTES.courseList.path);
+  const back = page.getByRole('button', { name: '返回' });
+  await back.waitFor();
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => document.activeElement?.matches('header button'));
+  const [top, left] = await back.evaluate((each) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(each);
+    const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const { top: above, left: before } = each.getBoundingClientRect();
+    return [above - reach, before - reach];
+  });
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(left).toBeGreaterThanOrEqual(0);
+});
