@@ -88,6 +88,8 @@ test('twice as large, words stay off each other and within their cards', async (
     ROUTES.invitedPeople.path,
     ROUTES.membershipCard.path,
     ROUTES.lotteryPlay.path,
+    '/april-join-team?teamId=TM2006',
+    '/activity/nursing-care/join',
   ]) {
     await goTo(at);
     await enlargeText(visitor.page, await visitor.page.evaluate(largestText));
@@ -102,6 +104,7 @@ test('twice as large, a title beside a value or a button keeps four letters on a
   for (const [at, title] of [
     [ROUTES.memberRightsCenter.path, '每月到店礼'],
     [ROUTES.equityAggregation.path, '公开护理讲座'],
+    [`${ROUTES.notice.path}?tab=activity`, '抽中电子体温计'],
   ] as const) {
     await walkerOf(visitor).goTo(at);
     await enlargeText(visitor.page, await visitor.page.evaluate(largestText));
