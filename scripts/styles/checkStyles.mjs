@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import ts from 'typescript';
 import { classProblems, sheetUses, wordsOf } from './classUse.mjs';
+import { boxProblems } from './oldBoxes.mjs';
 import { sheetProblems, tokenProblems } from './sheetRules.mjs';
 
 const SHARED_STYLES = join('src', 'shared', 'styles');
@@ -39,6 +40,12 @@ export function checkStyles(root) {
       sheet: resolve(path, use.specifier),
     }));
   });
+  const boxes = scripts.flatMap((path) => {
+    const code = read(path);
+    if (!/<(?:button|fieldset)\b/.test(code)) return [];
+    const readSheet = (specifier) => sheets.includes(resolve(path, specifier)) && read(resolve(path, specifier));
+    return boxProblems(code, path, readSheet).map((each) => `${resolve(path, each.sheet)}:${each.line} ${each.text}`);
+  });
   const modules = sheets.filter((path) => path.endsWith('.module.less'));
   const own = sheets.filter((path) => !path.startsWith(SHARED_STYLES));
   return [
@@ -52,6 +59,7 @@ export function checkStyles(root) {
         uses.filter(({ sheet }) => sheet === path),
       ),
     ),
+    ...new Set(boxes),
     ...own.flatMap((path) => sheetProblems(read(path)).map(({ line, text }) => `${path}:${line} ${text}`)),
     ...tokenProblems(sheets.map(read), scripts.map(read)).map(
       (text) => `${join(SHARED_STYLES, 'tokens.less')}: ${text}`,

@@ -154,3 +154,18 @@ test.each([
 ])('a movement that nothing stops: %s', (sheet, count) => {
   expect(withSheet(sheet)).toEqual(Array(count).fill(expect.stringContaining('has a time of its own')));
 });
+
+test.each([
+  ['.box { display: grid; }', '<button className={styles.box} />', 'no grid in a button, flex does the same'],
+  ['.box button { display: inline-grid; }', '<p className={styles.box}><button /></p>', 'no inline-grid in a button'],
+  ['.box { display: flex; }', '<fieldset className={clsx(a, styles.box)} />', 'no flex in a fieldset, give it a div'],
+])('a box that Chrome 80 lays out otherwise: %s for %s', (sheet, code, problem) => {
+  expect(withSheet(sheet, code)).toEqual([expect.stringContaining(problem)]);
+});
+
+test.each([
+  ['.box { display: flex; }', '<button className={styles.box} />'],
+  ['.box { display: grid; }', '<fieldset><div className={styles.box} /></fieldset>'],
+])('a box that every phone lays out: %s for %s', (sheet, code) => {
+  expect(withSheet(sheet, code)).toEqual([]);
+});

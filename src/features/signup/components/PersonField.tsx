@@ -32,21 +32,23 @@ export function PersonField({ config: { people, addPerson }, draft, onChange }: 
   const addPath = add && pathOfOperate(add);
   return (
     <>
-      <fieldset className={styles.people} aria-label="谁接受护理">
-        {people.map((person) => (
-          <PersonBox
-            key={person.personId}
-            person={person}
-            isOn={person === chosen}
-            onChoose={() => onChange({ personId: person.personId })}
-          />
-        ))}
-        {add && addPath !== undefined && (
-          <Link className={styles.add} to={addPath}>
-            <PlusIcon aria-hidden />
-            {add.text}
-          </Link>
-        )}
+      <fieldset aria-label="谁接受护理">
+        <div className={styles.people}>
+          {people.map((person) => (
+            <PersonBox
+              key={person.personId}
+              person={person}
+              isOn={person === chosen}
+              onChoose={() => onChange({ personId: person.personId })}
+            />
+          ))}
+          {add && addPath !== undefined && (
+            <Link className={styles.add} to={addPath}>
+              <PlusIcon aria-hidden />
+              {add.text}
+            </Link>
+          )}
+        </div>
       </fieldset>
       <Checkbox checked={draft.isMinor} onChange={(isMinor) => onChange({ isMinor })}>
         接受护理的人未满 18 周岁

@@ -37,27 +37,31 @@ export function SlotPicker({ slots, hint, chosenId, isWaiting, problem, onChoose
       <FormPlace name="slot" problem={problem} isInside>
         <SectionTitle note={isWaiting ? '都约满了，选一个时间候补' : months}>选上门时间</SectionTitle>
         {days.length === 0 && <p className={styles.hint}>现在没有可以约的时间。</p>}
-        <fieldset className={styles.days} aria-label="日期">
-          {days.map((each) => (
-            <DayBox
-              key={each.day}
-              day={each}
-              isOn={each === day}
-              isWaiting={isWaiting}
-              onChoose={() => setWanted(each.day)}
-            />
-          ))}
+        <fieldset aria-label="日期">
+          <div className={styles.days}>
+            {days.map((each) => (
+              <DayBox
+                key={each.day}
+                day={each}
+                isOn={each === day}
+                isWaiting={isWaiting}
+                onChoose={() => setWanted(each.day)}
+              />
+            ))}
+          </div>
         </fieldset>
-        <fieldset className={styles.slots} aria-label="时间">
-          {day?.slots.map((slot) => (
-            <SlotBox
-              key={slot.id}
-              slot={slot}
-              isOn={slot.id === chosenId}
-              isWaiting={isWaiting}
-              onChoose={() => onChoose(slot.id)}
-            />
-          ))}
+        <fieldset aria-label="时间">
+          <div className={styles.slots}>
+            {day?.slots.map((slot) => (
+              <SlotBox
+                key={slot.id}
+                slot={slot}
+                isOn={slot.id === chosenId}
+                isWaiting={isWaiting}
+                onChoose={() => onChoose(slot.id)}
+              />
+            ))}
+          </div>
         </fieldset>
         {hint !== undefined && (
           <p className={styles.hint}>

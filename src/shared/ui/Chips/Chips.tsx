@@ -23,19 +23,21 @@ interface Props<Key extends string> {
 /** Pills of which one can be chosen. */
 export function Chips<Key extends string>({ items, value, onChange, wrap, grey, 'aria-label': label }: Props<Key>) {
   return (
-    <fieldset aria-label={label} className={clsx(styles.row, wrap && styles.wrap)}>
-      {items.map(({ key, text, disabled }) => (
-        <button
-          key={key}
-          type="button"
-          aria-pressed={key === value}
-          disabled={disabled}
-          className={clsx(styles.chip, grey && styles.grey, key === value && styles.on, disabled && styles.off)}
-          onClick={() => onChange(key)}
-        >
-          <SpacedWord>{text}</SpacedWord>
-        </button>
-      ))}
+    <fieldset aria-label={label}>
+      <div className={clsx(styles.row, wrap && styles.wrap)}>
+        {items.map(({ key, text, disabled }) => (
+          <button
+            key={key}
+            type="button"
+            aria-pressed={key === value}
+            disabled={disabled}
+            className={clsx(styles.chip, grey && styles.grey, key === value && styles.on, disabled && styles.off)}
+            onClick={() => onChange(key)}
+          >
+            <SpacedWord>{text}</SpacedWord>
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
 }
