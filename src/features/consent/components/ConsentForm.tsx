@@ -1,7 +1,7 @@
 import { useMemoizedFn } from 'ahooks';
 import { useEffect, useRef, useState } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
-import { isOutcomeUnknown } from '@/request/failure';
+import { isOutcomeUnknown, refusalWords } from '@/request/failure';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
@@ -73,12 +73,11 @@ export function ConsentForm({ type }: { type: ConsentType }) {
     // Without its number the text says by itself that it is accepted.
     onDone: (consent) => (consent ? goOn(consent.consentId) : refresh()),
     onRefused: (failure) => {
-      const { code, msg } = failure;
-      const isUnknown = isOutcomeUnknown(failure);
-      // A consent whose answer was lost stands in the text, which then is passed by.
-      if (code === CHANGED_MEANWHILE || isUnknown) refresh();
-      if (isUnknown) showMessage('没有收到结果，正在重新核对');
-      else showMessage(code === CHANGED_MEANWHILE ? '须知有更新，请重新阅读' : msg);
+      const hasChanged = failure.code === CHANGED_MEANWHILE;
+      // A consent whose answer was lost stands in the text, which then is passed by; one that never arrived does not.
+      if (hasChanged || isOutcomeUnknown(failure)) refresh();
+      const words = refusalWords(failure, '还在这一页就再点一次“同意并继续”');
+      showMessage(hasChanged ? '须知有更新，请重新阅读' : words);
     },
   });
 

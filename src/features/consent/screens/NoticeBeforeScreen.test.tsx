@@ -151,6 +151,19 @@ describe('the consent', () => {
     expect(screen.queryByText('请求失败，请检查网络')).not.toBeInTheDocument();
   });
 
+  test('that never arrived is asked for once more, with everything as it was', async () => {
+    signInAs('newcomer');
+    failNext(ACCEPT, '500');
+    const { location } = open(`type=vip&next=${NEXT}`);
+    await accept();
+    expect(await screen.findByText('没有收到结果，还在这一页就再点一次“同意并继续”')).toBeVisible();
+    await pass(500);
+    expect(box()).toBeChecked();
+    fireEvent.click(screen.getByRole('button', { name: '同意并继续' }));
+    await pass(500);
+    await waitFor(() => expect(location()).toContain('/schedule/points-mall?tab=service&consentId='));
+  });
+
   test('to a wording that changed meanwhile is refused, and the new wording has to be read', async () => {
     signInAs('newcomer');
     open(`type=vip&next=${NEXT}`);
