@@ -178,7 +178,7 @@ function memberQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Recor
       'key=vip&version=0&photo=0',
       'step=orders',
       'step=confirm',
-      'step=confirm&cardId=jinxing&planId=year&couponId=none&consentId=N1&from=618',
+      'step=confirm&cardId=jinxing&planId=year&couponId=none&consentId=N1&from=618&seen=30000',
       'step=confirm&cardId=jinxing&planId=trial&slot=2026-12-01',
     ],
     activateMembership: ['', 'code=JX2026', 'step=preview&consentId=N1'],

@@ -205,6 +205,22 @@ test('a price that changed in between is shown before anything is ordered', asyn
   expect(vip().orders.at(-1)?.amountCents).toBe(31_999);
 });
 
+test.each([29_800, 0])(
+  'a price of %p that changes while the consent is read is told before the order',
+  async (seen) => {
+    Object.assign(findPlan('year') ?? {}, { priceCents: seen });
+    signInAs('newcomer');
+    open('/membership-card');
+    await screen.findByText('2027-11-21');
+    await chooseAndBuy('立即开通');
+    changePrice({ planId: 'year', price: 31_999 });
+    await agree();
+    const from = seen === 0 ? '¥0.00' : '¥298.00';
+    expect(await screen.findByRole('alert')).toHaveTextContent(`价格由 ${from} 变为 ¥319.99。`);
+    expect(screen.getByRole('button', { name: '提交订单' })).toBeVisible();
+  },
+);
+
 test('an answer that got lost leads to no second order', async () => {
   signInAs('newcomer');
   open('/membership-card');

@@ -66,9 +66,9 @@ export function describeStacking(my: MyCard | null, plan: Plan): string {
 
 /** The card and the plan with these ids as far as they can be chosen, else the first; a trial that was used cannot. */
 export function choosePlan(cards: readonly Card[], wanted: { cardId: string | undefined; planId: string | undefined }) {
-  const card = cards.find(({ cardId }) => cardId === wanted.cardId) ?? cards[0];
-  const plans = card?.plans.filter((plan) => !(plan.trial && plan.trialUsed)) ?? [];
-  return { card, plans, plan: plans.find(({ planId }) => planId === wanted.planId) ?? plans[0] };
+  const card = cards.find(({ cardId }) => cardId === wanted.cardId) || cards[0];
+  const plans = card ? card.plans.filter((plan) => !(plan.trial && plan.trialUsed)) : [];
+  return { card, plans, plan: plans.find(({ planId }) => planId === wanted.planId) || plans[0] };
 }
 
 /** The figures of a plan that changed, in one sentence. */

@@ -32,7 +32,7 @@ export function CardOffer({ list, chosen: { card, plans, plan, slot, goneSlot, c
             <>
               <h2
                 className={styles.title}
-              >{`${action.text === '立即续费' ? '续费' : '开通'}${card?.name ?? '会员'}`}</h2>
+              >{`${action.text === '立即续费' ? '续费' : '开通'}${card?.name || '会员'}`}</h2>
               <PlanPicker plans={plans} chosenId={plan.planId} onChoose={choosePlan} />
               <ExpiryLine my={my} plan={plan} />
               {plan.note !== undefined && <p className={styles.note}>{plan.note}</p>}

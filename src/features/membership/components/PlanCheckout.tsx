@@ -1,4 +1,5 @@
 import { formatYuan } from '@/shared/lib/money';
+import { useQueryParam } from '@/shared/lib/navigation';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
@@ -7,7 +8,7 @@ import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { describeMainAction } from '../cardCopy';
 import type { CardList, Plan } from '../contract';
-import { originOf, payWindowText } from '../planCopy';
+import { describePriceChange, originOf, payWindowText } from '../planCopy';
 import { useOrderCard } from '../useOrderCard';
 import type { useOrderPreview } from '../useOrderPreview';
 import { CouponPicker } from './CouponPicker';
@@ -28,6 +29,14 @@ interface Props {
   consentId: string;
   onChanged: () => void;
   onConsentNeeded: () => void;
+}
+
+/** What is to be known before the tap: how the last one went, or that the price is not the one that was seen before. */
+function useWarning(plan: Plan, isUnknown: boolean): string | undefined {
+  const seen = Number(useQueryParam('seen'));
+  if (isUnknown) return '没有收到结果，订单可能已经提交。再点一次不会重复下单。';
+  const hasChanged = seen >= 0 && plan.price !== null && seen !== plan.price;
+  return hasChanged ? describePriceChange({ ...plan, price: seen }, plan) : undefined;
 }
 
 interface Choice {
@@ -103,15 +112,16 @@ export function PlanCheckout({ list, cardId, cardName, plan, preview, slot, gone
   const { shown, isCounting, chosenId, failure, chooseCoupon } = preview;
   const couponId = shown?.couponId;
   const { submit, isBusy, isUnknown } = useOrderCard({ plan, cardId, slot, couponId, ...rest });
+  const warning = useWarning(plan, isUnknown);
   const payCents = shown ? shown.payAmount : plan.price;
   const canSubmit = payCents !== null && failure === undefined;
   const action = describeMainAction(list.my, plan);
   const closedReason = action.kind === 'off' ? action.text : undefined;
   return (
     <div className={styles.page}>
-      {isUnknown && (
-        <p className={styles.unknown} role="alert">
-          没有收到结果，订单可能已经提交。再点一次不会重复下单。
+      {warning && (
+        <p className={styles.warning} role="alert">
+          {warning}
         </p>
       )}
       {plan.trial && <DayAgain slots={list.trialSlots} chosen={slot} gone={goneSlot} onChoose={chooseSlot} />}
@@ -121,7 +131,7 @@ export function PlanCheckout({ list, cardId, cardName, plan, preview, slot, gone
           className={styles.list}
           items={[
             ...listChoice({ cardName, plan, slot, place: list.trialPlace }),
-            ...listSums(plan, shown?.discount ?? 0, payCents),
+            ...listSums(plan, shown?.discount || 0, payCents),
           ]}
         />
         {closedReason === undefined && <ExpiryLine my={list.my} plan={plan} />}

@@ -5,7 +5,7 @@ const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '�
 
 function describeDay(slot: string): { day: string; weekday: string } {
   const [, month = '', day = ''] = slot.split('-');
-  const weekday = WEEKDAYS[new Date(`${slot}T00:00:00Z`).getUTCDay()] ?? '';
+  const weekday = WEEKDAYS[new Date(`${slot}T00:00:00Z`).getUTCDay()] || '';
   return { day: `${Number(month)}/${Number(day)}`, weekday };
 }
 

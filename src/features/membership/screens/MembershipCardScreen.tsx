@@ -32,18 +32,37 @@ function useCards() {
   return { ...cards, chosen: useChosenPlan(cards.data) };
 }
 
+/** Leads over the consent to the last look before the order, which knows the price that was seen before. */
+function useAskConsent({ card, plan, slot }: ReturnType<typeof useChosenPlan>) {
+  const go = useGo();
+  const couponId = useQueryParam('couponId');
+  const from = useCampaignCode();
+  return (options?: { replace: boolean }) => {
+    if (!card || !plan) return;
+    const { planId, trial, price } = plan;
+    const next = pathOf('membershipCard', {
+      step: 'confirm',
+      cardId: card.cardId,
+      planId,
+      slot: trial ? slot : undefined,
+      couponId,
+      from,
+      seen: String(price),
+    });
+    go('noticeBefore', { type: trial ? 'trial' : 'vip', next }, options);
+  };
+}
+
 interface CardProps extends Pick<ComponentProps<typeof BuyBar>, 'isTicked' | 'onTick'> {
   cards: ReturnType<typeof useCards>;
 }
 
 function CardScreen({ cards, ...tick }: CardProps) {
   const { data: list, failure, updatedAt, refresh, chosen } = cards;
-  const { card, plan, slot } = chosen;
+  const { plan, slot } = chosen;
   const { isSignedIn } = useSession();
-  const go = useGo();
+  const askConsent = useAskConsent(chosen);
   const setQuery = useSetQuery();
-  const couponId = useQueryParam('couponId');
-  const from = useCampaignCode();
   if (!list) {
     return <ScreenFrame title="会员卡" tone="dark" failure={failure} onRetry={refresh} skeleton={<CardSkeleton />} />;
   }
@@ -54,20 +73,11 @@ function CardScreen({ cards, ...tick }: CardProps) {
       signIn();
       return;
     }
-    if (!plan || !card) return;
-    if (plan.trial && slot === undefined) {
+    if (plan?.trial && slot === undefined) {
       showMessage('请先选开始体验的日子');
       return;
     }
-    const next = pathOf('membershipCard', {
-      step: 'confirm',
-      cardId: card.cardId,
-      planId: plan.planId,
-      slot: plan.trial ? slot : undefined,
-      couponId,
-      from,
-    });
-    go('noticeBefore', { type: plan.trial ? 'trial' : 'vip', next });
+    askConsent();
   };
 
   return (
@@ -109,9 +119,8 @@ function ConfirmScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
   const { card, plan, slot, goneSlot, chooseSlot, isReplaced } = chosen;
   useTitle('确认订单');
   const consentId = useQueryParam('consentId');
-  const from = useCampaignCode();
+  const askConsent = useAskConsent(chosen);
   const preview = useOrderPreview(card?.cardId, isReplaced ? undefined : plan);
-  const go = useGo();
   const refresh = () => {
     cards.refresh();
     preview.refresh();
@@ -129,17 +138,6 @@ function ConfirmScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
       />
     );
   }
-  const askConsent = () => {
-    const next = pathOf('membershipCard', {
-      step: 'confirm',
-      cardId: card.cardId,
-      planId: plan.planId,
-      slot,
-      couponId: preview.wanted,
-      from,
-    });
-    go('noticeBefore', { type: plan.trial ? 'trial' : 'vip', next }, { replace: true });
-  };
   return (
     <ScreenFrame title="确认订单" fallback="membershipCard" subject={{ kind: 'cardOrder' }}>
       <PlanCheckout
@@ -153,7 +151,7 @@ function ConfirmScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
         chooseSlot={chooseSlot}
         consentId={consentId ?? ''}
         onChanged={refresh}
-        onConsentNeeded={askConsent}
+        onConsentNeeded={() => askConsent({ replace: true })}
       />
     </ScreenFrame>
   );
