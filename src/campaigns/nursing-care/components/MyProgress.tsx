@@ -40,7 +40,7 @@ function StateTag({ join, onExpired }: { join: Join; onExpired: () => void }) {
   return <Tag tone={join.status === 'waiting' ? 'apricot' : 'leaf'}>{join.statusText}</Tag>;
 }
 
-const PACKAGES = '下面的服务包，自己用或给家人用都可以。';
+const PACKAGES = '服务包自己用或给家人用都可以。';
 
 /** The card keeps the room of two lines, for whoever it may be of. */
 function noneWords(isSignedIn: boolean, isOver: boolean): string {

@@ -121,7 +121,7 @@ test('the form names the organiser as every page does', async () => {
 test('a guest is not told that he has not signed up', async () => {
   openedAs('guest', AT);
   // Not one line in the room of two.
-  expect(await screen.findByText('登录后看您的报名。下面的服务包，自己用或给家人用都可以。')).toBeVisible();
+  expect(await screen.findByText('登录后看您的报名。服务包自己用或给家人用都可以。')).toBeVisible();
   expect(screen.queryByText(/还没有报名/)).not.toBeInTheDocument();
 });
 
