@@ -87,7 +87,7 @@ test('the deadline counts down by the clock of the server; it passes while the p
 
 test('a deadline of a week warns, with day and time', async () => {
   const { page, complaints } = await openDetail('RW1009');
-  await page.getByText(/^请在 (\d+ 月 \d+ 日|\d{4}-\d\d-\d\d) \d\d:\d\d 前填写地址$/).waitFor();
+  await page.getByText(/^请在 (\d+ 月 \d+ 日|\d{4}-\d\d-\d\d) \d\d:\d\d\s前填写地址$/).waitFor();
   expect(await accessibilityFaultsOf(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });

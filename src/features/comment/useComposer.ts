@@ -52,9 +52,12 @@ function readUnanswered(activityId: number, content: string): Unanswered | undef
   return { content, at, isUnsure: createIntent(`comment:${activityId}`).isOpen(content) };
 }
 
+/** Whether nobody has been told yet how it went. */
+const isAwaited = (activityId: number) => memberTab.read(keyOf(activityId)) !== undefined;
+
 /** What waits has waited since its first try; without a network nothing goes out. */
 function noteSent(activityId: number, sentAt: number): void {
-  if (!isOffline() && !memberTab.read(keyOf(activityId))) memberTab.write(keyOf(activityId), String(sentAt));
+  if (!isOffline() && !isAwaited(activityId)) memberTab.write(keyOf(activityId), String(sentAt));
 }
 
 interface Board {
@@ -81,7 +84,9 @@ export function useComposer(activityId: number, { own, onSent, onRefused }: Boar
   const isMine = () => readLoginInfo().userId === userId;
   const tell = (failure: Failure | undefined) => {
     if (!isMine()) return;
-    if (!failure || isMounted()) return tellOfComment(failure);
+    if (isMounted()) return tellOfComment(failure);
+    // Whoever is back by then has read it from his comments, where they had it first.
+    if (!failure) return isAwaited(activityId) ? tellOfComment(failure) : undefined;
     // On another screen the server's words would speak of that one.
     showFailure(
       isOutcomeUnknown(failure) ? '刚才的评论没有收到结果，内容还在评论页' : '刚才的评论没有发布，内容还在评论页',
@@ -109,9 +114,11 @@ export function useComposer(activityId: number, { own, onSent, onRefused }: Boar
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each
   useEffect(() => {
     if (!arrived) return;
+    // Who has left and is back by then has been told by the answer itself, where that has come.
+    const isUntold = isAwaited(activityId);
     setUnanswered(undefined);
     takeSent(arrived.content, arrived.at + RESEND_LOCK_MS - serverNow());
-    tellOfComment(undefined);
+    if (isUntold) tellOfComment(undefined);
   }, [arrived]);
   const takeOutcome = (failure: Failure | undefined, content: string, sentAt: number) => {
     if (failure) return takeRefusal(failure, content, sentAt);

@@ -95,7 +95,10 @@ export function RewardRow({ rewardId, reward, isBusy, onAct }: Props) {
         )
       }
       note={[
-        <Clauses key="source">{[source, formatNearDay(wonAt), !isElder && wait].filter(Boolean).join('，')}</Clauses>,
+        // Ahead of the app a part without an element of its own would be a line for each clause.
+        <span key="source">
+          <Clauses>{[source, formatNearDay(wonAt), !isElder && wait].filter(Boolean).join('，')}</Clauses>
+        </span>,
         reasonText && withUnits(reasonText),
         isElder && state,
       ]}
