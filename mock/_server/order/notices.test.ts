@@ -77,7 +77,7 @@ test('who has to send a good back is told until when; once it is too late, that 
     /^请在 \d+ 月 \d+ 日前寄回，并填写寄回单号$|^请在 \d{4}-\d\d-\d\d 前寄回，并填写寄回单号$/,
   );
   expect(await told('售后已关闭')).toEqual([]);
-  pass(8 * DAY);
+  pass(9 * DAY);
   expect(await told('请寄回')).toEqual([]);
   const closed = (await told('售后已关闭')).map(({ summary }) => summary);
   expect(new Set(closed)).toEqual(new Set(['7 天没有寄回，售后已关闭']));
