@@ -74,6 +74,12 @@ test.each([
   expect(Children.toArray(children)).toEqual(React.Children.toArray(children));
 });
 
+test('a component of several parts is one child, as in React', () => {
+  const of = (jsx: Draw, Fragment: unknown) => jsx(Fragment, { children: ['一', jsx('b', { children: '二' })] });
+  expect(React.Children.toArray(of(ofReact, React.Fragment) as React.ReactNode)).toHaveLength(1);
+  expect(Children.toArray(of(ours.jsxs as Draw, ours.Fragment))).toHaveLength(1);
+});
+
 test('who asks for the element has it, to measure what has been drawn', () => {
   const button = { current: null as Element | null };
   const drawn = ours.jsx('button', { ref: button, children: '抽奖' });

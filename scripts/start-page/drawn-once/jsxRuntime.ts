@@ -46,7 +46,12 @@ export function setProperties(element: HTMLElement | SVGElement, properties: Pro
 export const Fragment = ({ children }: Properties): Drawn => children as Drawn;
 
 export function jsx(type: string | Component, properties: Properties): Drawn {
-  if (typeof type === 'function') return type(properties);
+  if (typeof type === 'function') {
+    // What a component gives is one child, also where it has no element of its own.
+    const parts = new DocumentFragment();
+    put(parts, type(properties));
+    return parts;
+  }
   const space = SVG_TAGS.includes(type) ? SVG : 'http://www.w3.org/1999/xhtml';
   const element = document.createElementNS(space, type) as HTMLElement | SVGElement;
   setProperties(element, properties);

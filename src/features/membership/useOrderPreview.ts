@@ -27,7 +27,6 @@ export function useOrderPreview(cardId: string | undefined, plan: Plan | undefin
   const isCounting = isLoading && data === undefined;
   const shown = data ?? previous;
   return {
-    wanted,
     shown,
     /** The sum on screen is not the one of the present choice. */
     isCounting,

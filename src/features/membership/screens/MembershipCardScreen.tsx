@@ -47,7 +47,7 @@ function useAskConsent({ card, plan, slot }: ReturnType<typeof useChosenPlan>) {
       slot: trial ? slot : undefined,
       couponId,
       from,
-      seen: String(price),
+      seen: price?.toString(),
     });
     go('noticeBefore', { type: trial ? 'trial' : 'vip', next }, options);
   };

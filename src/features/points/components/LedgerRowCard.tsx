@@ -43,17 +43,10 @@ export function LedgerRowCard({ row }: { row: LedgerRow }) {
       title={withUnits(row.title)}
       tag={stateTag(row)}
       note={[
-        // Ahead of the app a part without an element of its own would be a line for each clause.
-        <span key="at">
-          <Clauses>
-            {[formatNearDayTime(row.at), unbroken(row.note ?? ''), origin?.words].filter(Boolean).join('，')}
-          </Clauses>
-        </span>,
-        row.type === 'frozen' && (
-          <span key="release">
-            <Clauses>{releaseText(row)}</Clauses>
-          </span>
-        ),
+        <Clauses key="at">
+          {[formatNearDayTime(row.at), unbroken(row.note ?? ''), origin?.words].filter(Boolean).join('，')}
+        </Clauses>,
+        row.type === 'frozen' && <Clauses key="release">{releaseText(row)}</Clauses>,
       ]}
       wide
       stacks

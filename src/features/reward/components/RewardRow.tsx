@@ -95,10 +95,7 @@ export function RewardRow({ rewardId, reward, isBusy, onAct }: Props) {
         )
       }
       note={[
-        // Ahead of the app a part without an element of its own would be a line for each clause.
-        <span key="source">
-          <Clauses>{[source, formatNearDay(wonAt), !isElder && wait].filter(Boolean).join('，')}</Clauses>
-        </span>,
+        <Clauses key="source">{[source, formatNearDay(wonAt), !isElder && wait].filter(Boolean).join('，')}</Clauses>,
         reasonText && withUnits(reasonText),
         isElder && state,
       ]}
