@@ -91,14 +91,6 @@ const ELDER = {
   groups: largeGroups,
 };
 
-const NOTHING_ELDER: { [Name in keyof typeof ELDER]: string[] } = {
-  smallTexts: [],
-  broken: [],
-  action: [],
-  phone: [],
-  groups: [],
-};
-
 /** 长辈版 has larger controls. */
 const tapRuleOf = (isElder: boolean) =>
   isElder ? { seen: 44, tap: 60, across: 48 } : { seen: 24, tap: 44, across: 38 };
@@ -112,11 +104,22 @@ const wordFaultsOf = (text: string): string[] => [
   ...(ODD_AMOUNT.test(text) ? [`an amount without two decimals: ${ODD_AMOUNT.exec(text)?.[0]}`] : []),
 ];
 
+async function elderFaultsOf(page: Page): Promise<string[]> {
+  const seen = await lookTogether(page, ELDER);
+  return [
+    ...named('small text', seen.smallTexts),
+    ...named('a label on two lines', seen.broken),
+    ...seen.action,
+    ...seen.phone,
+    ...(EVERYTHING.test(page.url()) ? [] : seen.groups),
+  ];
+}
+
 /** What is wrong with the screen that stands there now; empty when nothing is. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const isElder = await page.evaluate(() => document.documentElement.dataset.elder === 'true');
-  const looks = { ...WORDS, contests, ...GEOMETRY, ...(isElder && ELDER), toTheTop };
-  const seen = { ...NOTHING_ELDER, ...(await lookTogether(page, looks, { small: tapRuleOf(isElder) })) };
+  const looks = { ...WORDS, contests, ...GEOMETRY, toTheTop };
+  const seen = await lookTogether(page, looks, { small: tapRuleOf(isElder) });
   return [
     ...wordFaultsOf(seen.text),
     ...(seen.mains === 1 ? [] : [`${seen.mains} main landmarks`]),
@@ -129,11 +132,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
     ...named('two characters that are not spaced', seen.crowded),
     ...named('a choice without an area', seen.empty),
     ...named('small', seen.small),
-    ...named('small text', seen.smallTexts),
-    ...named('a label on two lines', seen.broken),
-    ...seen.action,
-    ...seen.phone,
-    ...(EVERYTHING.test(page.url()) ? [] : seen.groups),
+    ...(isElder ? await elderFaultsOf(page) : []),
     ...(await accessibilityFaultsOf(page)),
   ];
 }
