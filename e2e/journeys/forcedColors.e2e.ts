@@ -81,8 +81,12 @@ test('cards keep an edge where the system gives the colours, those that come lat
 test('a signed day of the calendar keeps a ground of its own where the system gives the colours', async () => {
   const { page, open, complaints } = await withForcedColors();
   await open('/schedule/points-mall?step=sign');
+  // On the first day of a month no other day of it can be signed.
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^签到 \+/ })
+    .click();
   await page.getByRole('table').getByText('已签到').first().waitFor({ state: 'attached' });
-  // The sheet comes when the page has loaded.
   await page.waitForFunction(() => {
     const day = [...document.querySelectorAll('td > span')].find((each) => each.textContent?.endsWith('已签到'));
     return day && getComputedStyle(day).backgroundColor !== getComputedStyle(document.body).backgroundColor;

@@ -26,9 +26,10 @@ interface Answer {
   recordList: Row[];
 }
 
-const today = startOfDay(dayOf(Date.now()));
+let today: number;
 
 beforeEach(() => {
+  today = startOfDay(dayOf(Date.now()));
   resetServer();
   openFair();
   setServerNow(today + 15 * HOUR);

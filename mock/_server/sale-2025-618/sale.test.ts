@@ -12,12 +12,15 @@ interface Detail {
   operate: { key: string; text: string }[];
 }
 
-const today = startOfDay(dayOf(Date.now()));
+let today: number;
 const detail = async (as?: PersonaKey) =>
   (await ask<Detail>('GET /api/miniapp/campaign/detail', { code: '618-2025' }, as ? { as } : {})).data;
 const kinds = async (as?: PersonaKey) => (await detail(as)).blocks.map(({ kind }) => kind);
 
-beforeEach(() => resetServer());
+beforeEach(() => {
+  today = startOfDay(dayOf(Date.now()));
+  resetServer();
+});
 
 test('it is coming when the data are seeded: coupons and goods can be waited for, nothing is sold', async () => {
   expect(await detail('member')).toMatchObject({ status: 0, operate: [{ key: 'remind' }] });

@@ -8,9 +8,10 @@ import { DAY, dayOf, HOUR, setServerNow, startOfDay } from '../../../../mock/_se
 import { getCampaignGoods } from './contract';
 import { GoodsSlots } from './GoodsSlots';
 
-const today = startOfDay(dayOf(Date.now()));
+let today: number;
 
 beforeEach(() => {
+  today = startOfDay(dayOf(Date.now()));
   resetMock();
   resetServerClock();
   openFair();
