@@ -105,6 +105,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   { file: 'src/shared/config/routes.ts', text: '支付', why: TITLE },
   { file: 'src/shared/config/routes.ts', text: '会员支付结果', why: TITLE },
   { file: 'src/features/payment/', text: '支付', why: TITLE },
+  { file: 'src/features/payment/', text: '支付中', why: TITLE },
   { file: 'src/features/membership/screens/VipPaySuccessScreen.tsx', text: '会员支付结果', why: TITLE },
   { file: 'src/features/account/components/OrderEntries.tsx', text: '待付款', why: 'the row of orders is named so' },
   { file: 'mock/_server/scenarios/', text: '', why: SCENARIO },

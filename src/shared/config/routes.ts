@@ -32,7 +32,7 @@ export const ROUTES = {
   rewardDetail: { path: '/schedule/reward-detail', title: '奖励详情' },
   membershipCard: { path: '/membership-card', title: '会员卡' },
   activateMembership: { path: '/schedule/activate-membership', title: '激活会员' },
-  vipOrderDetail: { path: '/schedule/order-detail', title: '会员订单' },
+  vipOrderDetail: { path: '/schedule/order-detail', title: '会员订单详情' },
   vipPaySuccess: { path: '/schedule/pay-success', title: '会员支付结果' },
   notice: { path: '/schedule/notice', title: '消息' },
   noticeExplain: { path: '/schedule/notice/explain', title: '通知详情' },

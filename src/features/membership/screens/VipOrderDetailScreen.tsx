@@ -66,7 +66,7 @@ export function VipOrderDetailScreen() {
   useLeaveWhenGone({ data: order, failure }, leave);
   const subject = { kind: 'cardOrder' as const, number: orderNo };
   const frame = {
-    title: '会员订单',
+    title: '会员订单详情',
     tone: 'leaf' as const,
     isMemberOnly: true,
     fallback: 'membershipCard' as const,

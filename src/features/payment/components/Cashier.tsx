@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQueryParam } from '@/shared/lib/navigation';
 import { useNavigate } from '@/shared/lib/useNavigate';
+import { useTitle } from '@/shared/lib/useTitle';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import type { Subject } from '@/shared/ui/PageState/subject';
 import type { Biz } from '../contract';
@@ -32,6 +33,8 @@ export function Cashier({ orderNo, biz }: Props) {
   const goodsId = info.data?.goodsId;
   const routes = useMemo(() => payRoutesOf(biz, from, goodsId), [biz, from, goodsId]);
   const isPaid = phase === 'paid';
+  const title = phase === 'confirming' ? '支付中' : '支付';
+  useTitle(title);
   const Form = payment.isElsewhere ? PayElsewhere : PayForm;
 
   useEffect(() => {
@@ -44,7 +47,7 @@ export function Cashier({ orderNo, biz }: Props) {
   const goToOrder = () => navigate(routes.order(orderNo), { replace: true });
   return (
     <ScreenFrame
-      title="支付"
+      title={title}
       subject={subjectOf(biz, orderNo)}
       onBack={goToOrder}
       failure={info.failure}
