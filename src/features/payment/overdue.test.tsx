@@ -19,8 +19,10 @@ test('an order whose time is over is asked for until the server has closed it, a
   );
   renderScreen(<PayingScreen />, { at: '/paying?orderNo=G1&biz=goods' });
   expect(await screen.findByRole('heading', { name: '付款结果确认中' })).toBeVisible();
+  expect(document.title).toBe('支付中');
   expect(screen.queryByRole('button', { name: '还没付，继续付款' })).not.toBeInTheDocument();
   expect(await screen.findByText('订单已关闭', undefined, { timeout: 5000 })).toBeVisible();
+  expect(document.title).toBe('支付');
   expect(screen.getByRole('link', { name: '重新下单' })).toBeVisible();
   // Who has paid all the same asks somebody.
   expect(screen.getByRole('link', { name: '打电话' })).toBeVisible();
