@@ -1,5 +1,5 @@
 import { ask } from '@/testing/ask';
-import { pageOf } from './refusal';
+import { needText, pageOf } from './refusal';
 
 const ROWS = Array.from({ length: 45 }, (_, index) => index);
 
@@ -16,6 +16,12 @@ test.each([
   const page = pageOf(ROWS, asked);
   expect(page).toMatchObject({ currentPage, pageSize, totalPage: Math.ceil(45 / pageSize), totalCount: 45 });
   expect(page.recordList).toHaveLength(count);
+});
+
+test('what nobody can see is no text', () => {
+  for (const blank of ['', ' \u3000', '\u200b\u200d', '\u2066\u2069', '\u3164\u115F'])
+    expect(() => needText(blank, '请填写收货人')).toThrow('请填写收货人');
+  expect(needText(' 买买提\u200b ', '请填写收货人')).toBe('买买提\u200b');
 });
 
 const LISTS = [

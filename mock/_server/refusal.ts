@@ -64,8 +64,11 @@ export const refuse = {
   consent: (type: string) => new Refusal(CODES.CONSENT_NEEDED, '请先阅读并同意须知', { type }),
 };
 
+/** Blanks, fillers that count as letters, marks without a width: nobody sees anything of it. */
+const BLANK = /^[\s\p{Cf}\u115F\u1160\u3164\uFFA0]*$/u;
+
 export function needText(value: unknown, msg: string, max = 500): string {
-  if (typeof value !== 'string' || value.trim() === '' || [...value].length > max) throw refuse.badInput(msg);
+  if (typeof value !== 'string' || BLANK.test(value) || [...value].length > max) throw refuse.badInput(msg);
   return value.trim();
 }
 
