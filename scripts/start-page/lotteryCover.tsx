@@ -41,7 +41,7 @@ async function paint(): Promise<void> {
     isSignedIn: isMember,
     lottery,
     chances,
-    hasChancesFailed: false,
+    hasFailed: false,
     hasDrawId: drawId !== undefined,
     step: 'idle',
   });

@@ -43,6 +43,13 @@ function TurningPage() {
   );
 }
 
+test('without the identity of a draw nothing is drawn, and the chances that came are not said to be missing', async () => {
+  failNext('/api/miniapp/rank/luck/draw/id', 'business:4001', 1);
+  const { user } = await openWheel(YEAR);
+  await user.click(await findDraw('重试，暂时抽不了'));
+  expect(await findDraw('抽奖，剩 2 次')).toBeInTheDocument();
+});
+
 test('a campaign shows its own lottery in its own dress, as a part of its page', async () => {
   const { container } = await openWheel(YEAR, RED);
   expect(screen.getByText('年末好运')).toBeInTheDocument();

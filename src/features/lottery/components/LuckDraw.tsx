@@ -61,7 +61,7 @@ export function LuckDraw({ activityId, lottery, data, onDraw, onRules, onExplain
     isSignedIn,
     lottery,
     chances: chances.data,
-    hasChancesFailed: (chances.failure ?? drawId.failure) !== undefined,
+    hasFailed: (chances.failure ?? drawId.failure) !== undefined,
     hasDrawId: drawId.data !== undefined,
     step: state.step,
   });
