@@ -13,15 +13,17 @@ export function JoinScreen() {
   const packageId = useQueryParam('packageId');
   return (
     <Dressed dress={DRESS} className={styles.screen} subject={{ kind: 'campaign', number: 'nursing-care' }}>
-      <div className={styles.sky} aria-hidden="true">
-        <Sky preserveAspectRatio="xMidYMid slice" />
-      </div>
       <SignupView
         key={packageId}
         code="nursing-care"
         packageId={packageId}
         title={ROUTES.join.title}
         fallback={ROUTES.home}
+        ground={
+          <div className={styles.sky} aria-hidden="true">
+            <Sky preserveAspectRatio="xMidYMid slice" />
+          </div>
+        }
         head={(config) => <JoinHead config={config} />}
         closedWay={{ text: '回活动页', to: pathOf(ROUTES.home) }}
         ordersPath={pathOf(ROUTES.order)}

@@ -96,9 +96,12 @@ test.each([
   expect(await screen.findByRole('link', { name: way })).toBeVisible();
 });
 
-test('a package that is not there any more leads back to those that are', async () => {
+const sky = () => document.querySelector('svg[preserveAspectRatio]');
+
+test('a package that is not there any more leads back to those that are, without a sky over nothing', async () => {
   openedAs('guest', `${AT}/join?packageId=none`);
   expect(await screen.findByRole('heading', { name: '没有找到这个项目' })).toBeVisible();
+  expect(sky()).toBeNull();
   expect(screen.getByRole('link', { name: '回活动页' })).toHaveAttribute('href', AT);
 });
 
@@ -116,6 +119,7 @@ test.each([
 test('the form names the organiser as every page does', async () => {
   openedAs('guest', `${AT}/join`);
   expect(await screen.findByText(/^主办：杏邻护理服务/)).toBeVisible();
+  expect(sky()).not.toBeNull();
 });
 
 test('a guest is not told that he has not signed up', async () => {

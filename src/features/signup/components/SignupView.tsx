@@ -38,6 +38,8 @@ interface Props extends SignupTarget {
   title: string;
   /** Where "back" leads for a member who entered here. */
   fallback: Destination;
+  /** What lies behind bar and head. There is none behind a state: without the head it shows nothing. */
+  ground?: ReactNode;
   /** The campaign's own head above the cards. */
   head: (config: SignupConfig) => ReactNode;
   /** The campaign's orders; without it there is no way to them. */
@@ -72,7 +74,7 @@ function useStep({ isSignedIn, config, mine, join }: Signup) {
  * A whole sign-up screen on the page of a campaign: the form while one can sign up, what one has signed up for afterwards.
  * Panels: `step=terms`, `step=rules`, `step=edit`, `step=group`, `step=code`.
  */
-export function SignupView({ title, fallback, head, ordersPath, closedWay, foot, ...target }: Props) {
+export function SignupView({ title, fallback, ground, head, ordersPath, closedWay, foot, ...target }: Props) {
   const signup = useSignup(target);
   const { shown, open, back } = useStep(signup);
   const pathOfJoin = usePath();
@@ -92,7 +94,8 @@ export function SignupView({ title, fallback, head, ordersPath, closedWay, foot,
       {foot}
     </>
   );
-  const isMissing = !config.data && config.failure?.code === NOT_FOUND;
+  const hasFailed = !config.data && config.failure;
+  const isMissing = hasFailed && config.failure?.code === NOT_FOUND;
   // Nobody fills in a form for what he may have already.
   const isKnown = !signup.isSignedIn || signup.mine.data !== undefined;
   const content = (data: SignupConfig) => {
@@ -143,6 +146,7 @@ export function SignupView({ title, fallback, head, ordersPath, closedWay, foot,
   };
   return (
     <>
+      {!hasFailed && ground}
       <NavBar
         title={title}
         clear
