@@ -94,8 +94,7 @@ export function SignupView({ title, fallback, ground, head, ordersPath, closedWa
       {foot}
     </>
   );
-  const hasFailed = !config.data && config.failure;
-  const isMissing = hasFailed && config.failure?.code === NOT_FOUND;
+  const isMissing = !config.data && config.failure?.code === NOT_FOUND;
   // Nobody fills in a form for what he may have already.
   const isKnown = !signup.isSignedIn || signup.mine.data !== undefined;
   const content = (data: SignupConfig) => {
@@ -146,7 +145,7 @@ export function SignupView({ title, fallback, ground, head, ordersPath, closedWa
   };
   return (
     <>
-      {!hasFailed && ground}
+      {(config.data || !config.failure) && ground}
       <NavBar
         title={title}
         clear
