@@ -228,6 +228,8 @@ test('after the last day of the year its next one is offered, or nobody is sent 
   serverClock.set(Date.parse('2026-12-20T12:00:00+08:00'));
   const { unmount } = openedAs('member', `${AT}?date=2026-12-18`);
   expect(await screen.findByText('这一天已经结束，可以看看下一个权益日')).toBeVisible();
+  const januaries = screen.getAllByRole('button', { name: /(^| )1 月 ?18 日/ });
+  expect(januaries.map(({ textContent }) => textContent)).toEqual(['1 月18 日已结束', '2027 年 1 月18 日未开始']);
   unmount();
   const { data } = await ask<RightsDay>(`GET ${BASE}/detail`, { date: '2026-12-18' });
   const days = data.days.filter(({ status }) => status === 'past');
