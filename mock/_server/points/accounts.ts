@@ -1,7 +1,7 @@
 import { DAY, dayOf, defineStore, nextId, serverNow, startOfDay } from '../state';
 import { findUser } from '../users';
 import { type PastEntry, pastEntries, pastOf } from './history';
-import { expiryOfNewPoints, type Lot, sumOf } from './lots';
+import { endsOf, expiryOfNewPoints, type Lot, sumOf } from './lots';
 
 /** in: came in. out: went out. frozen: set aside until its order is paid or given up; counts as going out. */
 export type RowType = 'in' | 'out' | 'frozen';
@@ -145,12 +145,13 @@ export function writeRow(
   return row;
 }
 
+/** What ends at one moment is one row, as it was told: a year of sign-ins are hundreds of lots. */
 function expireLots(account: Account, now: number): void {
-  for (const lot of account.lots.filter((each) => each.expireAt <= now && each.points > 0)) {
-    writeRow(account, -lot.points, { title: '积分到期', bizType: EXPIRY_BIZ_TYPE, bizNo: '', at: lot.expireAt });
-    lot.points = 0;
+  for (const { points, at } of endsOf(account.lots).filter((end) => end.at <= now)) {
+    writeRow(account, -points, { title: '积分到期', bizType: EXPIRY_BIZ_TYPE, bizNo: '', at });
+    account.lots = account.lots.filter(({ expireAt }) => expireAt !== at);
   }
-  account.lots = account.lots.filter((lot) => lot.points > 0);
+  account.lots = account.lots.filter(({ points }) => points > 0);
 }
 
 /** Puts points into an account; they pay what is owed first. */

@@ -144,6 +144,15 @@ test('points expire on their day, with a row that says so', () => {
   expect(accountOf(userId).rows.at(-1)).toMatchObject({ title: '积分到期', delta: -120, after: 3160 });
 });
 
+test('what ends at one midnight is one row, in whatever parts it came', () => {
+  const userId = idOf('newcomer');
+  for (const points of [10, 15, 15]) earn(userId, movement(points));
+  const [end] = accountOf(userId).lots.map(({ expireAt }) => expireAt);
+  serverClock.set(end ?? 0);
+  const expired = accountOf(userId).rows.filter(({ title }) => title === '积分到期');
+  expect(expired).toMatchObject([{ delta: -40, after: 0, at: end }]);
+});
+
 const MOVES: Record<string, (userId: string, points: number, bizNo: string) => unknown> = {
   spend: (userId, points, bizNo) => spend(userId, movement(points, bizNo)),
   earn: (userId, points, bizNo) => earn(userId, movement(points, bizNo)),
