@@ -51,8 +51,12 @@ test('who has done nothing yet has no review', () => {
 
 test('after the new year the campaign still tells of its own', () => {
   getReview(asPersona('member'));
+  const hints = () => getReview(asPersona('member')).badges.flatMap(({ at, hint }) => (at === null ? [hint] : []));
+  expect(hints()).toContain('连签 7 天');
   setServerNow(NOW + 50 * 86_400_000);
   expect(getReview(asPersona('member')).year).toBe(2026);
+  // What was not got in it can no longer be got.
+  expect([...new Set(hints())]).toEqual(['当年没有得到']);
 });
 
 test.each([

@@ -38,6 +38,11 @@ export function presentYear(now: number): number {
   return yearOf(periodOf(now).startAt - LOOKS_BACK_MS);
 }
 
+type Badge = Year['badges'][number];
+
+/** Once its year is over, nothing is missing any more that could still be done. */
+const afterTheYear = (badge: Badge): Badge => ({ ...badge, hint: '当年没有得到' });
+
 function presentOf({ userId }: User, year: number, now: number): Year {
   const inYear = (at: number) => yearOf(at) === year;
   const rows = accountOf(userId).rows.filter((row) => inYear(row.at));
@@ -60,7 +65,7 @@ function presentOf({ userId }: User, year: number, now: number): Year {
     visits: momentsOf('service').length,
     courses: facts.coursesAt.length,
     points: earned.reduce((sum, { delta }) => sum + delta, 0),
-    badges: badgesOf(facts),
+    badges: inYear(now) ? badgesOf(facts) : badgesOf(facts).map(afterTheYear),
     events: facts.signDays.length + facts.coursesAt.length + orders.length,
   };
 }
@@ -74,7 +79,7 @@ function archived({ months, visits, courses, points, badges }: PastYear, year: n
     visits,
     courses,
     points,
-    badges: none.map((badge) => ({ ...badge, at: atOf(badges[badge.key]), hint: '当年没有得到' })),
+    badges: none.map((badge) => afterTheYear({ ...badge, at: atOf(badges[badge.key]) })),
     events: months.reduce((sum, days) => sum + days, 0),
   };
 }
