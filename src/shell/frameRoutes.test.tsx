@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { MemoryRouter, useLocation, useRoutes } from 'react-router-dom';
+import { unstable_HistoryRouter as HistoryRouter, MemoryRouter, useLocation, useRoutes } from 'react-router-dom';
+import { history } from 'umi';
 import { NotFoundScreen } from '@/features/login/screens/NotFoundScreen';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { Link } from '@/shared/ui/Link/Link';
@@ -105,4 +106,23 @@ test('a screen that broke under one query is there under another', async () => {
   expect(screen.queryByRole('heading', { name: '权益详情' })).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: '下一项' }));
   expect(await screen.findByRole('heading', { name: '权益详情' })).toBeVisible();
+});
+
+test('each place of the bar begins at its top, and another query of it leaves it where it is', () => {
+  const home = '/schedule/points-mall';
+  const routes: ClientRoute[] = [{ path: home, element: <h1>杏邻</h1> }];
+  frameRoutes(routes);
+  history.push(home);
+  render(
+    <HistoryRouter history={history}>
+      <Routed routes={routes} />
+    </HistoryRouter>,
+  );
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const timesOn = (query: string) => {
+    scrollTo.mockClear();
+    act(() => history.push(home + query));
+    return scrollTo.mock.calls.length;
+  };
+  expect(['?step=sign', '?tab=service', '?tab=service&step=all', ''].map(timesOn)).toEqual([0, 1, 0, 1]);
 });
