@@ -46,13 +46,13 @@ export function PayResult({ order, isActivation, isAsking, onAsk, onLeave }: Pro
   // In 长辈版 the two do not fit beside each other.
   const hasRoom = !useElderMode() || !hasMore;
   const seeOrder = (
-    <Button
+    <ButtonLink
       block
       variant={hasMore ? 'outline' : 'primary'}
-      onClick={() => go('vipOrderDetail', { orderNo: order.orderNo })}
+      to={pathOf('vipOrderDetail', { orderNo: order.orderNo })}
     >
       查看订单
-    </Button>
+    </ButtonLink>
   );
   const ResultIcon = ICONS[tone];
   const rights = isDone ? pathOf('equityAggregation') : undefined;
@@ -100,7 +100,7 @@ export function PayResult({ order, isActivation, isAsking, onAsk, onLeave }: Pro
         )}
         {hasRoom && seeOrder}
         {isUnpaid && <ButtonLink to={cashierOf(order)}>去支付</ButtonLink>}
-        {isDone && <Button onClick={() => go('equityAggregation')}>看能用的权益</Button>}
+        {isDone && <ButtonLink to={pathOf('equityAggregation')}>查看权益</ButtonLink>}
       </BottomBar>
     </div>
   );

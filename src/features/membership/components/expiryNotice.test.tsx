@@ -40,6 +40,6 @@ test('a paid membership offers the reminder of its end; the mini-program’s pag
 
 test('what is not paid yet offers none', async () => {
   openResult(false);
-  await screen.findByRole('button', { name: '查看订单' });
+  await screen.findByRole('link', { name: '查看订单' });
   expect(screen.queryByText('订阅到期提醒')).toBeNull();
 });

@@ -220,12 +220,16 @@ describe('result', () => {
     10_000,
   );
 
-  test('leads to the order', async () => {
+  test('leads to the order and to the rights', async () => {
     signInAs('newcomer');
     const orderNo = order();
     settlePaid(orderNo, '微信支付', serverClock.now());
     const { location } = openResult(`?orderNo=${orderNo}`);
-    fireEvent.click(await screen.findByRole('button', { name: '查看订单' }));
+    expect(await screen.findByRole('link', { name: '查看权益' })).toHaveAttribute(
+      'href',
+      '/schedule/equity-aggregation',
+    );
+    fireEvent.click(screen.getByRole('link', { name: '查看订单' }));
     expect(location()).toBe(`/schedule/order-detail?orderNo=${orderNo}`);
   });
 
