@@ -35,6 +35,10 @@ export function PointsMallScreen() {
   const words = useQueryParam('q');
   const setQuery = useSetQuery();
   const mark = useUnreadMark();
+  const isEarning = step === 'sign' || step === 'tasks';
+  const [hasEarned, setEarned] = useState(false);
+  // From then on its panels are there: they leave as every panel does.
+  if (isEarning && !hasEarned) setEarned(true);
 
   if (step === 'search' || words !== undefined) {
     return (
@@ -48,7 +52,7 @@ export function PointsMallScreen() {
   return (
     <div className={styles.page}>
       <Suspense fallback={<PartLoading />}>{isService ? <ServiceTab /> : <Home onOpen={openStep} />}</Suspense>
-      {(step === 'sign' || step === 'tasks') && (
+      {hasEarned && (
         <Suspense fallback={<PartLoading />}>
           <EarnPopups />
         </Suspense>
