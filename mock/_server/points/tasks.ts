@@ -86,27 +86,14 @@ export function measureTask(taskId: string, measure: Measure): void {
   measures.set(taskId, measure);
 }
 
-const store = defineStore('tasks', () => ({ progress: new Map<string, number>(), claimed: new Set<string>() }));
+const store = defineStore('tasks', () => ({ claimed: new Set<string>() }));
 
 function keyOf(userId: string, task: Task): string {
   return `${userId} ${task.taskId} ${task.isDaily ? dayOf(serverNow()) : 'once'}`;
 }
 
-/**
- * Counts one step of a task, for areas that keep no record which could be measured.
- *
- * @public for areas of their own
- */
-export function addTaskStep(userId: string, taskId: string): void {
-  const task = TASKS.find((each) => each.taskId === taskId);
-  if (!task) return;
-  const key = keyOf(userId, task);
-  store().progress.set(key, (store().progress.get(key) ?? 0) + 1);
-}
-
-function progressOf(userId: string, task: Task): number {
-  const steps = store().progress.get(keyOf(userId, task)) ?? 0;
-  return Math.min(Math.max(steps, measures.get(task.taskId)?.(userId) ?? 0), task.limit);
+function progressOf(userId: string, { taskId, limit }: Task): number {
+  return Math.min(measures.get(taskId)?.(userId) ?? 0, limit);
 }
 
 function statusOf(userId: string, task: Task): 'todo' | 'claimable' | 'claimed' {
