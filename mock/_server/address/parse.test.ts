@@ -60,9 +60,11 @@ test.each([
   expect(parseText(pasted)).toMatchObject({ name, mobile, areaCodes, detail, confidence: 1 });
 });
 
-test('the district decides between provinces that share a name', () => {
+test('the district decides between provinces that share a name, and a road is none', () => {
   expect(parseText('江苏省南京市鼓楼区中山路1号 李雷 13700005512').areaCodes).toEqual(['320000', '320100', '320106']);
   expect(parseText('福建省福州市鼓楼区五四路1号 李雷 13700005512').areaCodes).toEqual(['350000', '350100', '350102']);
+  // 东阳市 lies there, too.
+  expect(parseText('浙江省金华市东阳路3号 王芳 13800002046').areaCodes).toEqual(['330000', '330700']);
   // Nothing says which of the two is meant.
   expect(parseText('鼓楼区中山路1号 李雷 13700005512').areaCodes).toEqual([]);
 });

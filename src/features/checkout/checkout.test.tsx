@@ -97,6 +97,7 @@ test('a lost answer, a reload, another lost answer: still one order', async () =
   const firstBody = lastCallTo(CREATE)?.body;
   unmount();
 
+  const counted = callsTo(PREVIEW);
   const again = open(VIRTUAL);
   const ask = () => screen.findByRole('button', { name: '再查一次' });
   await user.click(await ask());
@@ -104,6 +105,7 @@ test('a lost answer, a reload, another lost answer: still one order', async () =
   await user.click(await ask());
   await waitFor(() => expect(again.location()).toContain('/pay-success?orderNo='));
   expect(callsTo(CREATE)).toBe(3);
+  expect(callsTo(PREVIEW)).toBe(counted);
   expect(lastCallTo(CREATE)?.body).toEqual(firstBody);
   expect(memberOrders()).toBe(ordersBefore + 1);
   expect(balanceOf(personaUser('member').userId).available).toBe(pointsBefore - 120);

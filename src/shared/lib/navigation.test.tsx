@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from '@/shared/ui/Link/Link';
 import { renderHere, renderScreen } from '@/testing/renderScreen';
+import { RETURN_ONE_STEP } from './historyEntry';
 import { useGoBack, useSetQuery } from './navigation';
 import { useNavigate } from './useNavigate';
 import { usePanel } from './usePanel';
@@ -20,7 +21,7 @@ function Example() {
       <button type="button" onClick={() => setQuery({ tab: 'mine' }, { replace: true })}>
         我的
       </button>
-      <button type="button" onClick={() => navigate(CARD)}>
+      <button type="button" onClick={() => navigate(CARD, { state: RETURN_ONE_STEP })}>
         会员卡
       </button>
       <Link to={`${CARD}?step=code`}>出示</Link>
@@ -106,6 +107,17 @@ describe('back', () => {
     await press('返回');
     await standsAt(location, MEMBER, 0);
   });
+});
+
+test('who asked stays known in another tab, and is a step further away below a panel', async () => {
+  const { location } = open(MEMBER);
+  await press('会员卡');
+  await press('我的');
+  await standsAt(location, `${CARD}?tab=mine`, 1);
+  expect(window.history.state).toMatchObject({ usr: { returnSteps: 1 } });
+  await press('打开');
+  await standsAt(location, `${CARD}?tab=mine&step=code&slot=1`, 2);
+  expect(window.history.state).toMatchObject({ usr: { returnSteps: 2 } });
 });
 
 describe('a panel', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cents, id, list, page, record, STRICT, serverTime, text, time } from './schema';
+import { cents, extra, id, list, page, record, STRICT, serverTime, text, time } from './schema';
 
 const row = record({ id: id(), name: text(), price: cents(), at: time(), inner: record({ note: text() }) });
 
@@ -34,6 +34,16 @@ test('a page needs currentPage and recordList, also in tests', () => {
   expect(v.parse(page(row), bare)).toEqual(bare);
   expect(v.safeParse(page(row), bare, STRICT).success).toBe(true);
   expect(v.safeParse(page(row), { currentPage: 2 }, STRICT).success).toBe(false);
+});
+
+test('what only adds to the words is there when some of it has come', () => {
+  const added = extra(record({ note: text(), at: time() }));
+  expect([{ note: '+5' }, {}, { other: 1 }, null].map((answer) => v.parse(added, answer))).toEqual([
+    { note: '+5', at: null },
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 // 0 stands for none with many servers; seconds would be a day of 1970.

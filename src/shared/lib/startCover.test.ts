@@ -1,4 +1,6 @@
+import { renderHook } from '@testing-library/react';
 import { holdCover, rootBehindCover, uncover } from './startCover';
+import { useUncover } from './useUncover';
 
 const remove = jest.fn();
 
@@ -23,6 +25,14 @@ test('who still waits for content leaves a cover that has some', () => {
   uncover(true);
   expect(remove).not.toHaveBeenCalled();
   uncover();
+  expect(remove).toHaveBeenCalledTimes(1);
+});
+
+test('goods that have failed, too, take the place of a cover that shows some', () => {
+  cover(true);
+  const { rerender } = renderHook(useUncover, { initialProps: { rows: [], failure: undefined as unknown } });
+  expect(remove).not.toHaveBeenCalled();
+  rerender({ rows: [], failure: 'network' });
   expect(remove).toHaveBeenCalledTimes(1);
 });
 

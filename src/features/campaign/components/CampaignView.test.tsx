@@ -180,8 +180,9 @@ test.each([
 test('without an answer the failure stands right below the headline, not below a picture', async () => {
   failNext(DETAIL, 'business:4001');
   open();
-  await screen.findByRole('button', { name: '重试' });
   const isBare = () => screen.getByText('示例').closest('section')?.querySelector('[class*="art"]') === null;
+  expect(isBare()).toBe(false);
+  await screen.findByRole('button', { name: '重试' });
   expect(isBare()).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   await screen.findByText('签到一次');
