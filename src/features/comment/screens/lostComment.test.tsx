@@ -26,6 +26,10 @@ test('a lost answer keeps text and token: the next try is no second comment', as
   expect(await screen.findByText('没有收到结果，可能已经发布了。再点一次“发布”不会发两条')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: '发布' })).toBeEnabled());
   const token = lastCallTo(addComment.path)?.body.clientToken;
+  // Other words would be another comment.
+  await user.type(await field(), '！');
+  expect(screen.queryByText(/没有收到结果/)).not.toBeInTheDocument();
+  await user.type(await field(), '{Backspace}');
   await user.click(screen.getByRole('button', { name: '发布' }));
   expect(await screen.findByText('评论成功，审核通过后即可展示')).toBeInTheDocument();
   expect(lastCallTo(addComment.path)?.body.clientToken).toBe(token);

@@ -135,7 +135,7 @@ test('the focus comes to the sign-up that takes the place of the form', async ()
   expect(await screen.findByRole('heading', { name: '我的报名' })).toHaveFocus();
 });
 
-test('a time that is taken meanwhile leaves the form, and another one can be chosen', async () => {
+test('a time that is taken and a sum that changes meanwhile leave the form, and another time can be chosen', async () => {
   signInAs('member');
   await agreeToHealth('member');
   openSignup('visit');
@@ -148,8 +148,11 @@ test('a time that is taken meanwhile leaves the form, and another one can be cho
   expect(await screen.findByText(/还有 1 处要填：时间/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: /备注/ })).toHaveValue('请多敲几下门');
   await userEvent.click(screen.getAllByRole('radio')[0] as HTMLElement);
+  failNext(SUBMIT, 'business:2007');
   await tap('立即报名');
-  await waitFor(() => expect(callsTo(SUBMIT)).toBe(2));
+  expect(await screen.findByText('费用有变化，请核对后再提交')).toBeVisible();
+  await tap('立即报名');
+  await waitFor(() => expect(callsTo(SUBMIT)).toBe(3));
 });
 
 test('who is under age needs somebody who answers for him', async () => {
