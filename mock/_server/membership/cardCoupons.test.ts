@@ -66,6 +66,7 @@ test('one coupon pays for one card: owned, used when paid, back when cancelled o
   const couponId = give('T-card');
   const first = buy('newcomer', 'year', { couponId });
   expect(buy('newcomer', 'year', { couponId }).orderNo).toBe(first.orderNo);
+  expect(buy('newcomer', 'year').amount).toBe(29_800);
   const second = buy('newcomer', 'quarter', { couponId });
   expect(second.amount).toBe(7_745);
   expect(getOrder(asPersona('newcomer', { orderNo: first.orderNo }))).toMatchObject({ status: 'cancelled' });
