@@ -43,6 +43,17 @@ test('nothing within 3 seconds is a failure', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
+test('who has gone on before it fails is told nothing', async () => {
+  installFakeBridge({});
+  jest.useFakeTimers();
+  const done = jest.fn();
+  void openMiniProgramPage('/pages/pay/pay').then(done);
+  await jest.advanceTimersByTimeAsync(10);
+  window.location.hash = '/equity';
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(done).toHaveBeenCalledWith('cancelled');
+});
+
 describe('a bridge that comes after the tap', () => {
   const comes = () => {
     const bridge = installFakeBridge({ answers: OK });

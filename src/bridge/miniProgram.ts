@@ -6,8 +6,8 @@ import { loadSdk, withinTime } from './sdk';
 import type { Sdk } from './sdkTypes';
 
 /**
- * opened: the page is coming. failed: nothing happened within 3 s. cancelled: who asked for it had gone on before it could be
- * opened. unavailable: not inside a mini-program.
+ * opened: the page is coming. failed: nothing happened within 3 s. cancelled: who asked for it had gone on before it was
+ * opened or had failed, and is told nothing. unavailable: not inside a mini-program.
  */
 export type Opening = 'opened' | 'failed' | 'cancelled' | 'unavailable';
 
@@ -62,7 +62,8 @@ export async function openMiniProgramPage(
   if (!isStillHere()) return 'cancelled';
   if (!isReady) return 'failed';
   try {
-    return await navigate(sdk, addressOf(page, values));
+    const opening = await navigate(sdk, addressOf(page, values));
+    return opening === 'failed' && !isStillHere() ? 'cancelled' : opening;
   } catch {
     return 'failed';
   }

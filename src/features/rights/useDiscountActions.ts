@@ -26,7 +26,8 @@ export function useDiscountActions(discount: Discount, onChanged: () => void) {
 
   const openMini = async () => {
     const opening = await openMiniProgramPage(discount.link);
-    if (opening !== 'opened' && opening !== 'cancelled') showFailure('请在小程序里打开');
+    if (opening === 'failed') showFailure('页面没有打开，请稍后再试');
+    if (opening === 'unavailable') showFailure('请在小程序里打开');
   };
   const open: Readonly<Record<string, () => void>> = {
     url: () => setQuery({ step: 'leave', discountId: discount.id }),

@@ -32,6 +32,14 @@ test('an offer is taken once into the wallet and then leads there', async () => 
   expect(callsTo(`${BASE}/claim`)).toBe(1);
 });
 
+test('a page of the mini-program is opened in the mini-program only', async () => {
+  Object.assign(discounts().rows[0] ?? {}, { linkType: 'mini', link: '/pages/partner/tea' });
+  const { user } = openedAs('member', AT);
+  await screen.findByText('血压血糖检测一次');
+  await user.click(cardOf('血压血糖检测一次').getByRole('button', { name: '去看看' }));
+  expect(await screen.findByText('请在小程序里打开')).toBeVisible();
+});
+
 test('an offer that ends while the list stands there cannot be taken any longer', async () => {
   const offer = discounts().rows.find(({ title }) => title === '到店热茶一份');
   serverClock.set((offer?.validTo ?? 0) - 8000);
