@@ -112,6 +112,7 @@ test.each<[Partial<VipOrderDetail>, string]>([
   ],
   [{ status: 'unknown' }, ''],
 ])('an order with %p says %p', (order, text) => {
+  jest.spyOn(Date, 'now').mockReturnValue(at('2026-11-22'));
   expect(describeStatus(order as VipOrderDetail)).toBe(text);
 });
 

@@ -6,6 +6,7 @@ import { callsTo, failNext, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { lottery } from '../../../../mock/_server/lottery/store';
 import { balanceOf } from '../../../../mock/_server/points';
+import { DAY, dayOf, startOfDay } from '../../../../mock/_server/state';
 import { PlayScreen } from './PlayScreen';
 
 const AT = '/activity/nursing-care/play';
@@ -74,7 +75,8 @@ test('the lottery ends while the page is open: the button says so without a tap'
 }, 10_000);
 
 test('a new day begins while the page is open: the chances are counted anew', async () => {
-  serverClock.set(Date.parse('2026-11-20T23:59:58.000+08:00'));
+  // The end of this day: the lottery runs for some days around it.
+  serverClock.set(startOfDay(dayOf(serverClock.now())) + DAY - 2_000);
   await openAs('member');
   await findDraw();
   // With the screen, and with the day, which on a busy machine may have begun by now.
