@@ -7,6 +7,7 @@ import { addresses } from '../../../mock/_server/address';
 import { findSku } from '../../../mock/_server/mall/store';
 import { orders } from '../../../mock/_server/order/store';
 import { balanceOf } from '../../../mock/_server/points';
+import { serverState } from '../../../mock/_server/state';
 import { personaUser } from '../../../mock/_server/users';
 import { GoodsDetailScreen } from '../mall/screens/GoodsDetailScreen';
 
@@ -251,4 +252,17 @@ test('pickup: a store instead of an address', async () => {
   expect(lastCallTo(PREVIEW)?.body.addressId).toBeUndefined();
   await user.click(await findSubmit());
   await waitFor(() => expect(location()).toMatch(/^\/paying/));
+});
+
+test('stores that do not come: the choice says so and asks again', async () => {
+  failNext('/api/miniapp/mall/store/list', '500', -1);
+  signInAs('member');
+  const { user } = open('goodsId=G7003&step=confirm&skuId=G7003-1');
+  const card = await screen.findByRole('region', { name: '收货方式' });
+  await user.click(within(card).getByRole('button', { name: '请选择自提门店' }));
+  const panel = await screen.findByRole('dialog', { name: '选择自提门店' });
+  serverState().faults.length = 0;
+  await user.click(await within(panel).findByRole('button', { name: '重试' }));
+  await waitFor(() => expect(lastCallTo(PREVIEW)?.body.storeId).toEqual(expect.any(String)));
+  expect(within(panel).getAllByRole('button', { pressed: true })).toHaveLength(1);
 });

@@ -70,7 +70,7 @@ export function useCheckout(item: CheckoutItem, num: number) {
     pending,
     setPending,
     isPickup,
-    stores: stores.data ?? [],
+    stores,
     chosenStore,
     preview,
     /** The newest figures, while others are on the way those before them. */

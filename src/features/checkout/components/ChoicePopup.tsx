@@ -23,13 +23,16 @@ interface Props {
   chosenKey: string | undefined;
   onChoose: (key: string) => void;
   onClose: () => void;
+  /** Stands there as long as there is nothing to choose from. */
+  children?: ReactNode;
 }
 
 /** One of several: a store, a coupon. What cannot be chosen says why. */
-export function ChoicePopup({ isOpen, title, options, chosenKey, onChoose, onClose }: Props) {
+export function ChoicePopup({ isOpen, title, options, chosenKey, onChoose, onClose, children }: Props) {
   const { shown, showAll } = useFewer(options, ({ key }) => key === chosenKey, BESIDE_MORE);
   return (
     <Popup isOpen={isOpen} title={title} onClose={onClose}>
+      {options.length === 0 && children}
       <ul>
         {shown.map(({ key, title: name, note, reason }) => (
           <li key={key} className={styles.item}>

@@ -1,5 +1,8 @@
 import { formatDistance } from '@/shared/lib/distanceFormat';
 import { Measured } from '@/shared/ui/Dated/Measured';
+import { PageState } from '@/shared/ui/PageState/PageState';
+import { QueryView } from '@/shared/ui/QueryView/QueryView';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import type { Checkout } from '../useCheckout';
 import { ChoicePopup } from './ChoicePopup';
 
@@ -10,7 +13,8 @@ interface Props {
 }
 
 export function StorePopup({ isOpen, checkout, onClose }: Props) {
-  const options = checkout.stores.map(({ storeId, name, address, hours, distance }) => ({
+  const { stores } = checkout;
+  const options = (stores.data ?? []).map(({ storeId, name, address, hours, distance }) => ({
     key: storeId,
     title: name,
     note: <Measured>{[address, hours, formatDistance(distance)].filter((part) => part !== '').join('，')}</Measured>,
@@ -27,6 +31,10 @@ export function StorePopup({ isOpen, checkout, onClose }: Props) {
       chosenKey={checkout.chosenStore?.storeId}
       onChoose={choose}
       onClose={onClose}
-    />
+    >
+      <QueryView query={stores} skeleton={<Skeleton shape="card" height="120px" />}>
+        {() => <PageState state="empty" title="现在没有可以自提的门店" text="需要帮忙，请联系客服" />}
+      </QueryView>
+    </ChoicePopup>
   );
 }
