@@ -89,7 +89,7 @@ test.each([
   WALK_MS,
 );
 
-test('a prize whose name is one word leaves the odds of all in sight at 320 px', async () => {
+test('a prize whose name is one word leaves the odds of all in sight at 320 px, a refusal in one word its 重试', async () => {
   const { page, open, complaints } = await newVisitor({ width: 320 });
   await page.route(/luck\/list/, async (route) => {
     const answer = await route.fetch();
@@ -97,11 +97,37 @@ test('a prize whose name is one word leaves the odds of all in sight at 320 px',
     const prizes = data.prizes.map((prize) => ({ ...prize, name: WORD.slice(0, 30) }));
     await route.fulfill({ response: answer, json: { ...rest, data: { ...data, prizes } } });
   });
+  await page.route(/rank\/list/, (route) => route.fulfill({ json: { code: 4001, msg: WORD } }));
   await open('/activity/nursing-care/play');
+  const retry = (await page.getByRole('button', { name: '重试' }).boundingBox()) ?? { x: 320, width: 1 };
+  expect(retry.x + retry.width).toBeLessThanOrEqual(320);
   const odds = page.getByRole('table').last();
   await odds.scrollIntoViewIfNeeded();
   const { x, width } = (await odds.boundingBox()) ?? { x: 0, width: Number.POSITIVE_INFINITY };
   expect(x + width).toBeLessThanOrEqual(320);
+  expect(complaints).toEqual([]);
+});
+
+/** Where the words of an element begin and end. Runs in the page. */
+function wordsOf(element: Element): [left: number, right: number] {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const { left, right } = range.getBoundingClientRect();
+  return [left, right];
+}
+
+test.each([
+  ['a message', '/schedule/address', '设为默认'],
+  ['words above a button', '/schedule/address?action=edit&id=A2', '保存'],
+])('a refusal in one word stands within 320 px: %s', async (_, at, button) => {
+  const { page, open, complaints } = await newVisitor({ width: 320, persona: 'member' });
+  await page.route(/address\/(default|save)/, (route) => route.fulfill({ json: { code: 4001, msg: WORD } }));
+  await open(at);
+  await page.getByRole('button', { name: button }).first().click();
+  const words = page.getByRole('alert').filter({ hasText: WORD.slice(0, 20) });
+  const [left, right] = await words.evaluate(wordsOf);
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(320);
   expect(complaints).toEqual([]);
 });
 
