@@ -11,6 +11,8 @@ export function decodeData<Payload, Data>(call: Call<Payload, Data>, envelope: R
   if (envelope.code !== 0) return { ...envelope, data: null };
   const { data, cameAt } = envelope;
   if (typeof data === 'object' && data !== null && 'serverTime' in data) syncServerClock(data.serverTime, cameAt);
+  // Within a record a field that is no list is an empty one; as the whole answer it would be told as "none".
+  const isNoList = call.data.type === 'array' && !Array.isArray(data ?? []);
   const decoded = safeParse(call.data, data);
-  return decoded.success ? { ...envelope, data: decoded.output } : { ...malformed(), data: null };
+  return decoded.success && !isNoList ? { ...envelope, data: decoded.output } : { ...malformed(), data: null };
 }

@@ -1,4 +1,8 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
+import { list } from '@/shared/lib/schema';
+import { decodeData } from './decodeData';
+import { defineCall } from './defineCall';
 import { toEnvelope } from './envelope';
 
 const OK_BODY = JSON.stringify({ code: 0, msg: '', data: { a: 1 } });
@@ -83,4 +87,14 @@ test('for any status and body there is a numeric code and a text', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test.each([
+  [{ list: ['a'] }, 1001],
+  ['a', 1001],
+  [null, 0],
+  [['a'], 0],
+])('%j in place of a list: code %i', (data, code) => {
+  const call = defineCall({ method: 'GET', path: '/api/listed', role: 'more', data: list(v.string()) });
+  expect(decodeData(call, { code: 0, msg: '', data })).toMatchObject({ code });
 });

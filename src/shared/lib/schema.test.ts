@@ -46,6 +46,15 @@ test('what only adds to the words is there when some of it has come', () => {
   ]);
 });
 
+// What a server answers for an empty page, and what would say of a member that he has nothing.
+test('nothing at all is an empty page; a list is neither a page nor a record', () => {
+  expect(v.parse(page(row), null)).toMatchObject({ currentPage: 1, recordList: [] });
+  for (const answer of [[], [{ id: 'a', inner: {} }], 'none', 0]) {
+    expect(v.safeParse(page(row), answer).success).toBe(false);
+    expect(v.safeParse(record({ note: text() }), answer).success).toBe(false);
+  }
+});
+
 // 0 stands for none with many servers; seconds would be a day of 1970.
 test.each([
   -1,

@@ -16,20 +16,24 @@ function isStrict(config: { readonly lang?: string | undefined }): boolean {
 }
 
 function withEveryKey(value: unknown, entries: v.ObjectEntries): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  return { ...Object.fromEntries(Object.keys(entries).map((key) => [key, undefined])), ...value };
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.keys(entries).map((key) => [key, value[key as keyof typeof value]]));
 }
 
 /**
  * An object; keys that the contract does not name are dropped. A key that is absent is decoded like one that does not
- * fit.
+ * fit. A list is none: what is empty in it would be told as what the member does not have. `absent` stands for nothing at
+ * all.
  */
-export function record<const Entries extends v.ObjectEntries>(entries: Entries): v.ObjectSchema<Entries, undefined> {
+export function record<const Entries extends v.ObjectEntries>(
+  entries: Entries,
+  absent?: object,
+): v.ObjectSchema<Entries, undefined> {
   const strict = v.object(entries);
   return {
     ...strict,
     '~run'(dataset: Parameters<(typeof strict)['~run']>[0], config: Parameters<(typeof strict)['~run']>[1]) {
-      const given = isStrict(config) ? dataset : { ...dataset, value: withEveryKey(dataset.value, entries) };
+      const given = isStrict(config) ? dataset : { ...dataset, value: withEveryKey(dataset.value ?? absent, entries) };
       return strict['~run'](given, config);
     },
   };
@@ -174,19 +178,19 @@ export function extra<const Entries extends v.ObjectEntries>(shape: v.ObjectSche
 }
 
 /**
- * One page of a list: currentPage counts from 1. Only currentPage and recordList are sure to come.
+ * One page of a list: currentPage counts from 1. Only currentPage and recordList are sure to come. Nothing at all is an
+ * empty page, anything but a record is none.
  * Source: spec §3 (comment detail response).
  */
 export function page<S extends v.GenericSchema>(item: S) {
-  const shape = record({
+  const shape = {
     currentPage: lenient(v.pipe(integer(), v.minValue(1)), 1),
     pageSize: optionalCount(1),
     totalPage: optionalCount(),
     totalCount: optionalCount(),
     recordList: list(item),
-  });
-  const empty = { currentPage: 1, recordList: [] };
-  return lenient(shape, empty as v.InferOutput<typeof shape>);
+  };
+  return record(shape, {});
 }
 
 /**
