@@ -51,7 +51,10 @@ export function lenient<S extends v.GenericSchema>(schema: S, fallback: v.InferO
   };
 }
 
-/** Makes a block once for all contracts that name it: a phone keeps a thousand fields in memory. */
+/**
+ * Makes a block once for all contracts that name it: a phone keeps a thousand fields in memory. Marked as pure where it is
+ * called, a block that nobody names is left out of the scripts ahead of the app.
+ */
 function once<S>(make: () => S): () => S {
   let made: S | undefined;
   return () => {
@@ -64,13 +67,13 @@ function once<S>(make: () => S): () => S {
 const FIRST_TIME_MS = 1e11;
 const LAST_TIME_MS = Date.UTC(9999, 11, 31);
 
-const integer = once(() => v.pipe(v.number(), v.safeInteger()));
+const integer = /* @__PURE__ */ once(() => v.pipe(v.number(), v.safeInteger()));
 
 /** Text from the server; what does not fit becomes ''. */
-export const text = once(() => lenient(v.string(), ''));
+export const text = /* @__PURE__ */ once(() => lenient(v.string(), ''));
 
 /** A record's identity. There is no fallback: a record without it does not exist. */
-export const id = once(() => v.pipe(v.string(), v.minLength(1), v.maxLength(128)));
+export const id = /* @__PURE__ */ once(() => v.pipe(v.string(), v.minLength(1), v.maxLength(128)));
 
 /** A part that may be absent; what does not fit becomes undefined. */
 export function maybe<S extends v.GenericSchema>(schema: S) {
@@ -78,33 +81,33 @@ export function maybe<S extends v.GenericSchema>(schema: S) {
 }
 
 /** A text that may be absent; what does not fit becomes undefined. */
-export const optionalText = once(() => maybe(v.string()));
+export const optionalText = /* @__PURE__ */ once(() => maybe(v.string()));
 
 /** An identity that may be absent. */
-export const optionalId = once(() => maybe(id()));
+export const optionalId = /* @__PURE__ */ once(() => maybe(id()));
 
 /** Money in integer cents, not negative; null when the server's value cannot be used (shown as "--"). Source: spec §3. */
-export const cents = once(() => lenient(v.nullable(v.pipe(integer(), v.minValue(0))), null));
+export const cents = /* @__PURE__ */ once(() => lenient(v.nullable(v.pipe(integer(), v.minValue(0))), null));
 
 /** Points, an integer (may be negative in a ledger or balance); null when it cannot be used (shown as "--"). */
-export const points = once(() => lenient(v.nullable(integer()), null));
+export const points = /* @__PURE__ */ once(() => lenient(v.nullable(integer()), null));
 
 /** A count, an integer >= 0; what does not fit becomes 0. */
-export const count = once(() => lenient(v.pipe(integer(), v.minValue(0)), 0));
+export const count = /* @__PURE__ */ once(() => lenient(v.pipe(integer(), v.minValue(0)), 0));
 
 /** A count that may be absent or unknown; null then. */
-export const countOrNull = once(() => lenient(v.nullable(v.pipe(integer(), v.minValue(0))), null));
+export const countOrNull = /* @__PURE__ */ once(() => lenient(v.nullable(v.pipe(integer(), v.minValue(0))), null));
 
 /** A calendar day, YYYY-MM-DD. There is no fallback. */
-export const day = once(() => v.pipe(v.string(), v.isoDate()));
+export const day = /* @__PURE__ */ once(() => v.pipe(v.string(), v.isoDate()));
 
 /** A moment in epoch milliseconds of the server's clock, until the year 9999; null when absent or unusable. */
-export const time = once(() =>
+export const time = /* @__PURE__ */ once(() =>
   lenient(v.nullable(v.pipe(integer(), v.minValue(FIRST_TIME_MS), v.maxValue(LAST_TIME_MS))), null),
 );
 
 /** The server's present moment in epoch milliseconds; 0 (unknown: use the phone's clock) when unusable. */
-export const serverTime = once(() =>
+export const serverTime = /* @__PURE__ */ once(() =>
   lenient(
     v.pipe(
       integer(),
@@ -115,7 +118,7 @@ export const serverTime = once(() =>
 );
 
 /** A yes or no; what does not fit becomes false. */
-export const flag = once(() => lenient(v.boolean(), false));
+export const flag = /* @__PURE__ */ once(() => lenient(v.boolean(), false));
 
 /** One of the listed words or numbers; what does not fit becomes `fallback`. */
 export function oneOf<const T extends ReadonlyArray<string | number>>(values: T, fallback: T[number]) {
@@ -197,7 +200,7 @@ export function page<S extends v.GenericSchema>(item: S) {
  * One button as the server words it: `reasonText` says why it cannot be used; the route of `reasonAction` is the target of a
  * usable one and the way out of any other.
  */
-export const operate = once(() =>
+export const operate = /* @__PURE__ */ once(() =>
   list(
     record({
       key: id(),
@@ -211,13 +214,13 @@ export const operate = once(() =>
 export type Operate = v.InferOutput<ReturnType<typeof operate>>[number];
 
 /** A next step on a result page. */
-export const nextSteps = once(() => list(record({ text: v.string(), route: v.string() })));
+export const nextSteps = /* @__PURE__ */ once(() => list(record({ text: v.string(), route: v.string() })));
 
 /** The campaign that an order came through, with the route that leads to it; absent for all other orders. */
-export const orderCampaign = once(() => maybe(record({ code: id(), title: text(), route: text() })));
+export const orderCampaign = /* @__PURE__ */ once(() => maybe(record({ code: id(), title: text(), route: text() })));
 
 /** Structured rich text; never HTML. Blocks of an unknown type are left out. */
-export const blocks = once(() =>
+export const blocks = /* @__PURE__ */ once(() =>
   list(
     v.variant('type', [
       v.object({ type: v.literal('heading'), text: v.string() }),
