@@ -13,6 +13,7 @@ import { ORDER_STATUS } from '../orderStatus';
 import { cancelOrder } from '../panelContract';
 import { cancelText, returnRoute } from '../panelCopy';
 import styles from './CancelPanel.module.less';
+import type { OrderPanelProps } from './orderPanel';
 import { PanelNote } from './PanelNote';
 
 /** What cancelling brings, before it is done: an order without money or points in it has nothing to give back. */
@@ -26,15 +27,13 @@ function WhatComesBack({ returnable, refundText }: { returnable: Returned; refun
   );
 }
 
-interface Props {
-  orderNo: string;
-  onClose: () => void;
+interface Props extends OrderPanelProps {
   /** The order has changed on the server, or may have. */
   onChanged: (orderNo: string) => void;
 }
 
 /** Asks for the reason and says what comes back before anything is cancelled. */
-export function CancelPanel({ orderNo, onClose, onChanged }: Props) {
+export function CancelPanel({ orderNo, isOpen, onClose, onChanged }: Props) {
   const query = useQuery(getOrderDetail, { orderNo }, { refreshOnReturn: true });
   // By then it is closed, and asks for no reason any longer.
   useMoment(query, [query.data?.expireAt]);
@@ -52,7 +51,7 @@ export function CancelPanel({ orderNo, onClose, onChanged }: Props) {
     },
   });
   return (
-    <Popup isOpen title="取消订单" onClose={onClose}>
+    <Popup isOpen={isOpen} title="取消订单" onClose={onClose}>
       <QueryView query={query} skeleton={<Skeleton shape="card" height="220px" />}>
         {({ status, returned, returnable, cancelReasons, refundText }) =>
           returnable === undefined ? (

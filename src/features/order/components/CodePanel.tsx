@@ -16,6 +16,7 @@ import type { GoodsOrderDetail, VirtualItem } from '../orderSchemas';
 import { ORDER_STATUS } from '../orderStatus';
 import { pickupKey, usePickupTicket } from '../usePickupTicket';
 import styles from './CodePanel.module.less';
+import type { OrderPanelProps } from './orderPanel';
 import { PanelNote } from './PanelNote';
 
 const REFRESH_MS = 5_000;
@@ -26,7 +27,7 @@ function isCodeless({ pickup, virtual }: GoodsOrderDetail): boolean {
 }
 
 /** Codes that staff scan: for picking up, and for what was delivered online. A used code shows so within 5 s. */
-export function CodePanel({ orderNo, onClose }: { orderNo: string; onClose: () => void }) {
+export function CodePanel({ orderNo, isOpen, onClose }: OrderPanelProps) {
   const query = useQuery(getOrderDetail, { orderNo }, { pollMs: REFRESH_MS });
   const { data } = query;
   usePickupTicket(data);
@@ -35,7 +36,7 @@ export function CodePanel({ orderNo, onClose }: { orderNo: string; onClose: () =
   const isCancelled = data?.status === ORDER_STATUS.cancelled;
   const isOffline = !data && query.failure?.kind === 'network';
   return (
-    <Popup isOpen title={isCancelled ? '自提码' : title} onClose={onClose}>
+    <Popup isOpen={isOpen} title={isCancelled ? '自提码' : title} onClose={onClose}>
       <QueryView query={query} skeleton={<Skeleton shape="card" height="320px" />}>
         {({ pickup, virtual }) =>
           isCancelled ? (

@@ -7,6 +7,7 @@ import { getOrderDetail } from '../contract';
 import type { GoodsOrderDetail } from '../orderSchemas';
 import { ORDER_STATUS } from '../orderStatus';
 import { getOrderExpress } from '../panelContract';
+import type { OrderPanelProps } from './orderPanel';
 import { PanelNote } from './PanelNote';
 import { ParcelView } from './ParcelView';
 
@@ -30,10 +31,10 @@ function NoParcel({ orderNo }: { orderNo: string }) {
 }
 
 /** Where an order's parcels are. */
-export function ExpressPanel({ orderNo, onClose }: { orderNo: string; onClose: () => void }) {
+export function ExpressPanel({ orderNo, isOpen, onClose }: OrderPanelProps) {
   const query = useQuery(getOrderExpress, { orderNo }, { refreshOnReturn: true });
   return (
-    <Popup isOpen title="查看物流" onClose={onClose}>
+    <Popup isOpen={isOpen} title="查看物流" onClose={onClose}>
       <QueryView query={query} skeleton={WAIT}>
         {(parcels) =>
           parcels.length === 0 ? (

@@ -42,6 +42,9 @@ test('a panel that the member entered on leaves nothing of itself in the address
   const panel = await screen.findByRole('dialog', undefined, { timeout: 10_000 });
   fireEvent.click(within(panel).getByRole('button', { name: '关闭' }));
   await waitFor(() => expect(location()).toBe('/schedule/points-mall/order-list?tab=pay'));
+  // It leaves as every panel does, and ends then.
+  expect(panel.parentElement).toHaveClass('leaving');
+  await waitFor(() => expect(panel).not.toBeInTheDocument());
 });
 
 test('what was received offers nothing of before while its refresh has failed, and a retry brings what is now', async () => {
