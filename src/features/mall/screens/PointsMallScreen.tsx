@@ -47,11 +47,12 @@ export function PointsMallScreen() {
       </Suspense>
     );
   }
-  const openStep = (name: string) => setQuery({ step: name });
   const Home = isElder ? ElderHome : StandardHome;
   return (
     <div className={styles.page}>
-      <Suspense fallback={<PartLoading />}>{isService ? <ServiceTab /> : <Home onOpen={openStep} />}</Suspense>
+      <Suspense fallback={<PartLoading />}>
+        {isService ? <ServiceTab /> : <Home onOpen={(name: string) => setQuery({ step: name })} />}
+      </Suspense>
       {hasEarned && (
         <Suspense fallback={<PartLoading />}>
           <EarnPopups />
