@@ -56,6 +56,8 @@ test('会员卡 in 长辈版: the boxes of the plans stand below each other, as 
   await boxes.nth(4).waitFor();
   const widths = await boxes.evaluateAll((all) => all.slice(2, 5).map((each) => each.getBoundingClientRect().width));
   expect(widths).toEqual([358, 358, 358]);
+  // The card is dark, so its box is no light in the dark.
+  expect(await boxes.first().evaluate((box) => Number(getComputedStyle(box).opacity))).toBeLessThan(0.3);
 });
 
 test('会员码: the panel is as high before its code is there, in both sizes', async () => {
