@@ -1,7 +1,7 @@
 import { allRoutes, ROUTES } from '../../src/shared/config/routes';
 import { isOnTurn } from '../../src/testing/wide';
 import { someViews } from '../support/addresses';
-import { allViews, SMALL, WALK_MS } from '../support/everyView';
+import { allViews, SIZES, SMALL, WALK_MS } from '../support/everyView';
 import { toTheTop } from '../support/geometry';
 import { holdRequests, MAIN_SCRIPT } from '../support/hold';
 import { answerAtOnce, BASE, control, newVisitor } from '../support/visitor';
@@ -122,6 +122,24 @@ test.each([
     .first()
     .waitFor();
   expect(complaints).toEqual([]);
+});
+
+/** By how much a link that gets the focus behind the upper part of the bar stays behind it. Runs in the page. */
+function coveredFocus(link: Element): number {
+  let bar = [...document.querySelectorAll('main button')].pop()?.parentElement;
+  while (bar && getComputedStyle(bar).position !== 'fixed') bar = bar.parentElement;
+  const covered = () => link.getBoundingClientRect().bottom - (bar?.getBoundingClientRect().top ?? 0);
+  window.scrollTo(0, document.body.scrollHeight);
+  window.scrollBy(0, covered() - 30);
+  (link as HTMLElement).focus();
+  return covered();
+}
+
+test.each(SIZES)('in %s a bar of several lines does not cover what has the focus', async (_, elder) => {
+  const { page, open } = await newVisitor({ width: 414, height: 736, elder, persona: 'member', hasMouse: true });
+  await open(`${ROUTES.noticeBefore.path}?type=health`);
+  await page.getByRole('button', { name: '不同意' }).waitFor();
+  expect(await page.getByRole('link', { name: /打电话咨询/ }).evaluate(coveredFocus)).toBeLessThanOrEqual(0);
 });
 
 /** How many parts of the screen or of its panel stand beside the column of `width`; a picture may reach over the edge. */
