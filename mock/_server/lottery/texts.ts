@@ -32,27 +32,22 @@ export function prizeTable({ prizes }: LotteryStore): Block {
 /** Who pays the tax on what is won, said beside the odds. */
 export const TAX_TEXT = `参考价值按${RETAIL_BASIS}。奖品要缴的个人所得税由主办方承担，您不用另付。`;
 
+/** When it runs, for whom and how often. */
+export function describeTerms({ startAt, endAt, dailyLimit, totalLimit }: LotteryStore): string[] {
+  return [
+    `${dayOf(startAt)} 至 ${dayOf(endAt - 1)}，每天 24 小时可参与`,
+    '满 18 周岁、开通过会员卡的用户可参与',
+    `每天最多抽 ${dailyLimit} 次，本期最多抽 ${totalLimit} 次`,
+  ];
+}
+
 /** The rules that have to be public before the draw: kinds, odds, numbers, time, how to claim, who to ask. */
-export function lotteryRules({
-  activityId,
-  startAt,
-  endAt,
-  dailyLimit,
-  totalLimit,
-  prizes,
-  consolationId,
-}: LotteryStore): Block[] {
+export function lotteryRules(store: LotteryStore): Block[] {
+  const { activityId, prizes, consolationId } = store;
   const consolation = prizes.find(({ prizeId }) => prizeId === consolationId);
   return [
     { type: 'heading', text: '时间与参与' },
-    {
-      type: 'list',
-      items: [
-        `${dayOf(startAt)} 至 ${dayOf(endAt - 1)}，每天 24 小时可参与`,
-        '满 18 周岁、开通过会员卡的用户可参与',
-        `每天最多抽 ${dailyLimit} 次，本期最多抽 ${totalLimit} 次`,
-      ],
-    },
+    { type: 'list', items: describeTerms(store) },
     { type: 'heading', text: '次数怎么来' },
     {
       type: 'list',

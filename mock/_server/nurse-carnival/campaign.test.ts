@@ -95,6 +95,10 @@ test('the rules name every way to a chance that the lottery has', async () => {
   const { sources } = (await ask<{ sources: { label: string }[] }>(NUMBER, { activityId: 99 }, { as: 'member' })).data;
   const words = JSON.stringify(data.blocks);
   expect(sources.filter(({ label }) => !words.includes(label))).toEqual([]);
+  const luck = await ask<{ rules: { items?: string[] }[] }>('GET /api/miniapp/rank/luck/list', { activityId: 99 });
+  const [terms] = luck.data.rules.flatMap(({ items }) => (items ? [items] : []));
+  expect(terms?.[0]).toMatch(/ 至 .+ 24 小时可参与$/);
+  expect(terms?.filter((line) => !words.includes(line))).toEqual([]);
 });
 
 test('a broadcast that was to begin after the end is not offered, and what cannot be done gives no chance', async () => {

@@ -9,6 +9,7 @@ import { leadTo } from '../leadTo';
 import { describeSources } from '../lottery/chances';
 import { describeEntry, usableDraws } from '../lottery/drawRules';
 import { lottery } from '../lottery/store';
+import { describeTerms } from '../lottery/texts';
 import { DAY, startOfDay } from '../state';
 
 const CODE = 'nurse-carnival';
@@ -38,7 +39,9 @@ registerVersion(RULES_KEY, '2026.11', () => ({
     ...needThematic({ activityId: MAIN_ACTIVITY }).rules.blocks,
     heading('抽奖'),
     bullets(
-      '满 18 周岁、开通过会员卡的用户可参与，概率和数量见抽奖页。',
+      // It is the lottery of the nursing activity, too, and may end before the carnival.
+      ...describeTerms(lottery({ activityId: MAIN_ACTIVITY })),
+      '奖品、数量和概率见抽奖页。',
       ...describeSources(MAIN_ACTIVITY),
       '转发和邀请不产生次数，也不影响概率。',
     ),
