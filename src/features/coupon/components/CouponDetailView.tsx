@@ -1,7 +1,7 @@
 import { keyed } from '@/shared/lib/keyed';
 import { internalPath } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
-import { formatNearDay } from '@/shared/lib/timeFormat';
+import { formatLastDay, formatNearDay } from '@/shared/lib/timeFormat';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -46,6 +46,7 @@ function CouponHead({ detail }: { detail: CouponDetail }) {
           <Dated>
             {detail.status === 'waiting' && `${formatNearDay(detail.validFrom, '起可用', now)}，`}
             {end.text}
+            {end.isUrgent && detail.validTo && `，${formatLastDay(detail.validTo, '前有效', now)}`}
           </Dated>
         </p>
       )}

@@ -218,6 +218,14 @@ test("another member's coupon is refused in the panel", async () => {
   expect(screen.getByText(/CODE:2011/)).toBeVisible();
 });
 
+test('the detail of a coupon that ends soon names the day beside the days that are left', async () => {
+  const { couponId = '', validTo = 0 } =
+    couponsOf(personaUser('member').userId).find(({ templateId }) => templateId === 'T-visit') ?? {};
+  openedAs('member', `${AT}?id=${couponId}`);
+  const panel = await screen.findByRole('dialog', { name: '卡券详情' });
+  await waitFor(() => expect(panel).toHaveTextContent(`还有 1 天到期，${formatLastDay(validTo, '前有效')}`));
+});
+
 test('closing the panel takes it out of the address', async () => {
   const { location } = openedAs('member', `${AT}?id=${idOf('T-newborn')}`);
   fireEvent.click(await screen.findByRole('button', { name: '关闭' }));
