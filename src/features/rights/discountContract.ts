@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '@/request/defineCall';
+import { PAID_LEVEL } from '@/shared/config/constants';
 import {
   count,
   countOrNull,
@@ -31,9 +32,6 @@ const discountStore = record({
   distance: countOrNull(),
 });
 export type DiscountStore = v.InferOutput<typeof discountStore>;
-
-/** The level that comes with the paid card. */
-export const PAID_LEVEL = 2;
 
 const discount = record({
   id: id(),

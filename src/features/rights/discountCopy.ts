@@ -1,7 +1,8 @@
 import { type CouponFace, describeFace } from '@/features/coupon';
+import { PAID_LEVEL } from '@/shared/config/constants';
 import { formatDistance } from '@/shared/lib/distanceFormat';
 import { unbroken } from '@/shared/lib/unbroken';
-import { type Discount, type DiscountStore, PAID_LEVEL } from './discountContract';
+import type { Discount, DiscountStore } from './discountContract';
 
 type Offer = Pick<Discount, 'type' | 'value' | 'linkType' | 'needLevel'>;
 

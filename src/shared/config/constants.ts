@@ -13,6 +13,9 @@ export type Platform = 'miniProgram' | 'wxWap';
 /** The activity that comments, lottery and reports belong to where nothing names another. */
 export const ACTIVITY_ID = 99;
 
+/** The level that comes with the paid card, as the server counts levels. The specification has no levels. */
+export const PAID_LEVEL = 2;
+
 /** At most one login redirect in this time. */
 export const LOGIN_THROTTLE_MS = 2000;
 export const OAUTH_SCOPE = 'snsapi_userinfo';

@@ -1,4 +1,5 @@
 import type { ComponentType, SVGProps } from 'react';
+import { PAID_LEVEL } from '@/shared/config/constants';
 import { ReactComponent as DayIcon } from '@/shared/icons/calendarHeart.svg';
 import { ReactComponent as PointsIcon } from '@/shared/icons/coins.svg';
 import { ReactComponent as PhoneIcon } from '@/shared/icons/headset.svg';
@@ -30,13 +31,13 @@ const ICONS = new Map<string, Icon>([
 
 const SHOWN_COUNT = 6;
 
-/** What the card gives: the first of them, and the way to the rest. */
+/** What the card gives: the first of them, and the way to the rest, at the level that the card brings, whatever one's own is. */
 export function RightsGrid({ rights }: { rights: Card['rights'] }) {
   const isElder = useElderMode();
   if (rights.length === 0) return null;
   return (
     <section className={styles.section}>
-      <SectionTitle more={{ text: '看全部', to: pathOf('memberRightsCenter') }}>
+      <SectionTitle more={{ text: '看全部', to: pathOf('memberRightsCenter', { level: PAID_LEVEL }) }}>
         含 {rights.length} 项专享权益
       </SectionTitle>
       <ul className={styles.grid}>

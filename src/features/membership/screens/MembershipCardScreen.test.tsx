@@ -25,6 +25,10 @@ test('a member sees his card masked, his saving, and what a renewal gives before
   expect(screen.getByText('约 ¥24.83/月')).toBeVisible();
   expect(screen.getByText(/从原到期日接着算/)).toBeVisible();
   expect(screen.getByRole('heading', { name: '续费金杏会员' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /看全部/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/rights-center\?level=2$/),
+  );
   expect(screen.queryByText(/7 天体验/)).not.toBeInTheDocument();
 });
 

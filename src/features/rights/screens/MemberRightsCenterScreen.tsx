@@ -1,6 +1,7 @@
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
+import { PAID_LEVEL } from '@/shared/config/constants';
 import { keyed } from '@/shared/lib/keyed';
 import { internalPath, pathOf, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { formatPointsChange } from '@/shared/lib/pointsFormat';
@@ -77,7 +78,7 @@ function Center({ levels }: { levels: Levels }) {
           </Dated>
         </p>
       )}
-      {levels.current < 2 && <MemberHint isGuest={isGuest} hasHadCard={levels.hasHadCard} />}
+      {levels.current < PAID_LEVEL && <MemberHint isGuest={isGuest} hasHadCard={levels.hasHadCard} />}
       <LevelRights level={shown} levels={levels.levels} />
       <Tasks tasks={levels.tasks} />
       <GrowthCard growth={levels.growth} growthRows={levels.growthRows} />
