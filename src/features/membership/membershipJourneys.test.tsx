@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { setElderMode } from '@/shared/lib/elderMode';
 import { DAY_MS } from '@/shared/lib/timeFormat';
 import { callsTo, failNext, lastCallTo, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
@@ -128,7 +129,13 @@ test('a trial that nobody has activated in time is offered no longer by the open
   const reserve = { slot: '2026-10-30', usableFrom: NOW - 1000, reserveExpireAt: NOW + 60_000, code: 'TY07' };
   openOrder({ userId: 'U1001', type: 'trial_reserve', status: 'reserved', ...plan, reserve }, NOW);
   open('/membership-card');
-  expect(await screen.findByRole('button', { name: '激活' })).toBeVisible();
+  const way = await screen.findByRole('button', { name: '激活' });
+  const tag = screen.getByText('待激活');
+  expect(tag.compareDocumentPosition(way)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  act(() => setElderMode(true));
+  expect(tag.compareDocumentPosition(screen.getByRole('button', { name: '激活' }))).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  );
   serverClock.set(NOW + 60_001);
   await pass(60_001);
   await waitFor(() => expect(screen.queryByRole('button', { name: '激活' })).not.toBeInTheDocument());

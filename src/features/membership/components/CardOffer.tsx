@@ -1,3 +1,4 @@
+import { useElderMode } from '@/shared/lib/elderMode';
 import { describeMainAction, isForSale } from '../cardCopy';
 import type { CardList } from '../contract';
 import type { ChosenPlan } from '../useChosenPlan';
@@ -14,20 +15,26 @@ interface Props {
   chosen: ChosenPlan;
 }
 
-/** The member's card, and on the sheet that rises over its ground what can be bought and what it gives. */
+/**
+ * The member's card, and on the sheet that rises over its ground what can be bought and what it gives. In 长辈版 a trial that
+ * waits stands above the card: below it the bar hides the way to what is paid already, and only buying is in sight.
+ */
 export function CardOffer({ list, chosen: { card, plans, plan, slot, goneSlot, choosePlan, chooseSlot } }: Props) {
   const { my, trialSlots, trialPlace } = list;
   const action = describeMainAction(my, plan);
   const isOpen = isForSale(action);
   const rights = card?.rights ?? [];
+  const isElder = useElderMode();
+  const waiting = my?.reserve && <ReserveNote reserve={my.reserve} />;
   return (
     <>
       <div className={styles.top}>
+        {isElder && waiting}
         <CardFace my={my} />
       </div>
-      {(isOpen || my?.reserve || rights.length > 0) && (
+      {(isOpen || waiting || rights.length > 0) && (
         <section className={styles.sheet}>
-          {my?.reserve && <ReserveNote reserve={my.reserve} />}
+          {!isElder && waiting}
           {isOpen && plan && (
             <>
               <h2
