@@ -47,7 +47,7 @@ afterAll(removeFakeBridge);
 
 // The document is configured once, so the tests that wait for it come first.
 
-test('who waits for the camera is told of the other way after two seconds, and again when there is no camera', async () => {
+test('who waits for the camera is told of the other way after two seconds, and when there is none; he can try again', async () => {
   render(<Scanner />);
   tap();
   await pass(1900);
@@ -56,6 +56,10 @@ test('who waits for the camera is told of the other way after two seconds, and a
   expect(screen.getByText('微信还没有回应，可以手动输入激活码')).toBeInTheDocument();
   await refuseToSign();
   expect(screen.getByText('现在不能扫码，请手动输入激活码')).toBeInTheDocument();
+  tap();
+  await pass(2100);
+  expect(screen.getByText('微信还没有回应，可以手动输入激活码')).toBeInTheDocument();
+  await refuseToSign();
   await pass(3000);
 });
 
@@ -87,4 +91,7 @@ test('any number of taps opens one camera', async () => {
   tap();
   await pass(100);
   expect(cameras()).toBe(1);
+  // It is open: nothing is said of waiting.
+  await pass(2500);
+  expect(screen.queryByText(/手动输入激活码/)).not.toBeInTheDocument();
 });

@@ -28,6 +28,21 @@ test('one that is asked for again has everything asked for that has failed, each
   expect(result.current[1]?.data?.name).toBe('there');
 });
 
+test('one that fails once more leaves the others alone', async () => {
+  server.answer(named('a'), named('b'), broken);
+  const { result } = renderHook(() => ['1', '2'].map((id) => useQuery(getNamedThing, { id })));
+  const refresh = (place: number) => act(() => result.current[place]?.refresh());
+  await waitFor(() => expect(result.current.map(({ data }) => data?.name)).toEqual(['a', 'b']));
+  refresh(0);
+  refresh(1);
+  await waitFor(() => expect(result.current.map(({ failure }) => failure?.kind)).toEqual(['server', 'server']));
+  const { failure } = result.current[0] ?? {};
+  refresh(0);
+  await waitFor(() => expect(result.current[0]?.failure).not.toBe(failure));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(server.requests).toHaveLength(5);
+});
+
 test('a part that comes with the second answer does not show what had failed with the first', async () => {
   const early = { status: 500, body: '', cameAt: 0, sentAt: Number.NaN };
   window.__EARLY__ = [

@@ -122,8 +122,10 @@ describe('the pages of the login in the tab’s history', () => {
     expect(screen.getByText('先前的话')).toBeInTheDocument();
   });
 
-  test('an answer of another login is refused where it stands, and it is said', () => {
+  test('an answer of another login is refused where it stands, and it is said to who is not signed in', () => {
     arrive(ANSWER);
+    comeAgain(ANSWER.replace(NONCE, '1699999999999'));
+    expect(screen.queryByText('登录没有完成，请再登录一次')).not.toBeInTheDocument();
     endSession();
     comeAgain(ANSWER.replace(NONCE, '1699999999999'));
     expect([isSignedIn(), went]).toEqual([false, []]);

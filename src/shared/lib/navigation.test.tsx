@@ -158,6 +158,13 @@ describe('a panel', () => {
     await standsAt(location, `${CARD}?tab=mine`, 0);
   });
 
+  test('on which the member entered, and under which the tab was changed, is left to this tab', async () => {
+    const { location } = open(`${CARD}?step=code`);
+    await press('我的');
+    await press('退出');
+    await standsAt(location, `${CARD}?tab=mine`, 0);
+  });
+
   test('that another screen opened shows its own screen when it is closed', async () => {
     const { location } = open(MEMBER);
     await user.click(screen.getByRole('link', { name: '出示' }));

@@ -34,6 +34,13 @@ test('how many orders a search finds is told to who reads by ear and stays in th
   await waitFor(() => expect(told().join()).toMatch(/找到 \d+ 项/));
 });
 
+test('再次兑换 leads to the good of the order', async () => {
+  signInAs('member');
+  const { location } = renderScreen(<OrderListScreen />, { at: '/schedule/points-mall/order-list?tab=done' });
+  fireEvent.click((await screen.findAllByRole('button', { name: '再次兑换' }))[0] as HTMLElement);
+  expect(location()).toMatch(/^\/schedule\/points-mall\/goods-detail\?goodsId=\w+$/);
+});
+
 test('a panel that the member entered on leaves nothing of itself in the address', async () => {
   signInAs('member');
   const { location } = renderScreen(<OrderListScreen />, {
