@@ -28,10 +28,13 @@ beforeEach(() => {
   jest.spyOn(addressBar, 'leave').mockImplementation(() => undefined);
 });
 
-test('how many, newest first; 最热 orders them anew', async () => {
+test('how many, newest first, page by page; 最热 orders them anew', async () => {
   const { user, location } = openedAs('guest', PATH);
   expect(await screen.findByRole('heading', { name: '260 条评论' })).toBeInTheDocument();
   expect((await firstRow()).getByText('置顶')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '加载更多' }));
+  // Page 2, with the one before it.
+  await waitFor(() => expect(callsTo(getCommentDetail.path)).toBe(3));
   await user.click(screen.getByRole('tab', { name: '最热' }));
   await waitFor(() => expect(lastCallTo(getCommentDetail.path)?.body).toMatchObject({ sort: 'hot', currentPage: 1 }));
   expect(location()).toBe('/comment?sort=hot');
