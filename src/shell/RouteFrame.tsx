@@ -30,21 +30,19 @@ export function RouteFrame({ path, notFound, children }: Props) {
   const { pathname, search, key } = useLocation();
   const isElder = useElderMode();
   const main = useRef<HTMLElement>(null);
-  const shownPath = useRef<string>();
-  // 医院服务 shares the address of the home screen, and is another place of the bar.
-  const place = `${pathname}${search.includes('tab=service')}`;
-  const shownPlace = useRef<string>();
+  // 医院服务 shares the address of the home screen, and is a screen of its own.
+  const shown = pathname + search.includes('tab=service');
+  const shownBefore = useRef<string>();
   /** Who has scrolled what stood there before the app stays where he is. */
   const mayStay = useRef(isCovered());
 
   useLayoutEffect(() => {
-    const isOtherScreen = shownPath.current !== pathname;
+    const isOtherScreen = shownBefore.current !== shown;
     const isBack = history.action === 'POP';
     // A changed query is a tab, a filter or a panel of the same screen.
-    const stays = mayStay.current || (shownPlace.current === place && !isBack);
+    const stays = mayStay.current || !(isOtherScreen || isBack);
     mayStay.current = false;
-    shownPath.current = pathname;
-    shownPlace.current = place;
+    shownBefore.current = shown;
     // What stands in the screen's place may call it otherwise from here on (useTitle).
     main.current?.setAttribute('aria-label', titleAt(pathname));
     // What had the focus has gone with the former view, or goes as soon as the code of this one is there.
@@ -56,7 +54,7 @@ export function RouteFrame({ path, notFound, children }: Props) {
     if (pathname + search !== ROUTES.pointsMall.path) uncover();
     if (stays) keepPlace(entry);
     return stays ? undefined : findPlace(entry, isBack);
-  }, [key, pathname, search, place]);
+  }, [key, pathname, search, shown]);
 
   return (
     <main ref={main} tabIndex={-1}>
