@@ -34,9 +34,9 @@ test.each([
 });
 
 test('how far a lesson was watched', () => {
-  expect(describePlace(0, 660, false)).toBe(unbroken('还没开始看，共 11 分钟'));
-  expect(describePlace(0, 660, false, true)).toBe(unbroken('从头看，共 11 分钟'));
-  expect(describePlace(0, 660, true)).toBe(unbroken('已学完，共 11 分钟'));
+  expect(describePlace(0, 90, false)).toBe(unbroken('还没开始看，共 01:30'));
+  expect(describePlace(0, 660, false, true)).toBe(unbroken('从头看，共 11:00'));
+  expect(describePlace(0, 660, true)).toBe(unbroken('已学完，共 11:00'));
   expect(describePlace(380, 660, true)).toBe(withUnits('看到 06:20，还剩 5 分钟'));
   expect(describePlace(660, 660, false)).toBe(withUnits('看到 11:00，还剩 1 分钟'));
 });

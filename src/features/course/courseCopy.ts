@@ -37,12 +37,12 @@ export function describeLast(at: number | null, now: number): string {
 }
 
 /**
- * Where the member stopped: "看到 06:20，还剩 5 分钟"; at the start "还没开始看", or "已学完" when he was at the end before, or
- * "从头看" when the film stands open.
+ * Where the member stopped: "看到 06:20，还剩 5 分钟"; at the start "还没开始看，共 01:30", the length as the list of lessons has it,
+ * or "已学完" when he was at the end before, or "从头看" when the film stands open.
  */
 export function describePlace(position: number, seconds: number, isDone: boolean, isStarted = false): string {
   const start = isStarted ? '从头看' : '还没开始看';
-  if (position <= 0) return `${isDone ? '已学完' : start}，${describeTotal(seconds)}`;
+  if (position <= 0) return unbroken(`${isDone ? '已学完' : start}，共 ${formatPlace(seconds)}`);
   return `看到 ${formatPlace(position)}，还剩 ${formatLength(Math.max(seconds - position, 1))}`;
 }
 
