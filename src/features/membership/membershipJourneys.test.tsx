@@ -27,7 +27,10 @@ beforeEach(() => {
   serverClock.set(NOW);
 });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  setElderMode(false);
+  jest.useRealTimers();
+});
 
 function open(at: string) {
   return renderScreen(
