@@ -73,6 +73,8 @@ test('points that come back keep their end, as the rules say', async () => {
   const { get } = askAs('elder');
   const expiring = () => get<{ expiring: { points: number; at: number } }>('points/summary');
   const { points, at } = (await expiring()).expiring;
+  // What ends on another day than a year's last is what came over from elsewhere, as the rules say, too.
+  expect(rules).toContain('会员系统升级时转入的积分，到期日不变');
   // Points alone pay for it, those that end first.
   const { orderNo } = await order('G6006-1');
   const left = (await expiring()).expiring.points;

@@ -31,7 +31,9 @@ const TEXTS: Record<string, TextPage> = {
       heading('二、怎样用积分'),
       paragraph('在积分商城换商品、卡券和课程，有的商品还要付一部分钱，价格以商品页为准。'),
       heading('三、有效期'),
-      paragraph(`积分到账后，到次年年底有效，到期前 ${inDays(WARN_BEFORE_MS)}在首页提醒。`),
+      paragraph(
+        `积分到账后，到次年年底有效，到期前 ${inDays(WARN_BEFORE_MS)}在首页提醒。会员系统升级时转入的积分，到期日不变。`,
+      ),
       heading('四、退回'),
       paragraph(
         `订单取消、超时未付款或售后全退，积分原数退回；售后只退一部分钱，积分按比例退回，不满 1 积分的部分舍去。${RETURNED_RULE}`,
