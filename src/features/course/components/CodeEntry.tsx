@@ -40,6 +40,8 @@ export function CodeEntry({ code, onType, refusal, unlockAt, onUnlocked }: Props
   }, [refusal, showProblem]);
   const paste = async () => {
     const pasted = await readClipboard();
+    // The phone may ask first. Who has gone on meanwhile stays where he is.
+    if (!entry.current) return;
     if (pasted === '') showMessage('没有读到剪贴板，请长按输入框粘贴');
     else onType(pasted);
   };

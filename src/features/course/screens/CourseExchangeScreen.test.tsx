@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { hideMessage } from '@/shared/ui/toast/toast';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
@@ -176,7 +177,7 @@ test('the answer about a code says nothing of what was typed meanwhile', async (
 test('the clipboard is read on a tap only; without one the member is told how else', async () => {
   const readText = jest.fn(async () => ' kc26-8h3t-5qwa ');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { readText } });
-  openedAs('member', `${AT}&way=code`);
+  const { unmount } = openedAs('member', `${AT}&way=code`);
   expect(await field()).toHaveValue('');
   expect(readText).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: '粘贴' }));
@@ -184,6 +185,11 @@ test('the clipboard is read on a tap only; without one the member is told how el
   Reflect.deleteProperty(navigator, 'clipboard');
   fireEvent.click(screen.getByRole('button', { name: '粘贴' }));
   expect(await screen.findByText('没有读到剪贴板，请长按输入框粘贴')).toBeVisible();
+  hideMessage();
+  fireEvent.click(screen.getByRole('button', { name: '粘贴' }));
+  unmount();
+  await act(async () => undefined);
+  expect(screen.queryByText(/没有读到剪贴板/)).not.toBeInTheDocument();
 });
 
 /** A sentence whose clauses are parts of their own, so that it breaks between them. */
