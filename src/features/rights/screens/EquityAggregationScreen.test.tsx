@@ -246,7 +246,7 @@ describe('家人同享', () => {
   });
 
   test('the address of the form without a card says why and leads to the card', async () => {
-    openedAs('newcomer', `${AT}?owner=family&step=addFamily`);
+    openedAs('newcomer', `${AT}?step=addFamily`);
     expect(await screen.findByRole('heading', { name: '金杏会员可添加家人' })).toBeVisible();
     expect(screen.getByRole('link', { name: '看会员卡' })).toHaveAttribute('href', '/membership-card');
   });
