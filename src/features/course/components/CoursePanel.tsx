@@ -3,6 +3,7 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { pathOf } from '@/shared/lib/navigation';
+import { useFromTop } from '@/shared/lib/useFromTop';
 import { usePanel } from '@/shared/lib/usePanel';
 import { getCourse } from '../contract';
 import { CourseMissing } from './CourseMissing';
@@ -14,6 +15,7 @@ import { FavoriteButton } from './FavoriteButton';
 export function CoursePanel({ courseId }: { courseId: string }) {
   const { data, failure, refresh, patch, updatedAt } = useQuery(getCourse, { courseId }, { refreshOnReturn: true });
   const panel = usePanel('courseId', 'lessonId');
+  useFromTop(courseId);
   useShareCard(data && { title: data.title, picture: data.cover, path: pathOf('courseList', { courseId }) });
   if (failure?.code === NOT_FOUND) {
     return (

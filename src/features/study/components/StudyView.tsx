@@ -5,6 +5,7 @@ import { useQuery } from '@/request/useQuery';
 import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { pathOf, useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { useFromTop } from '@/shared/lib/useFromTop';
 import { usePanel } from '@/shared/lib/usePanel';
 import { useVainPanel } from '@/shared/lib/useVainPanel';
 import { PageState } from '@/shared/ui/PageState/PageState';
@@ -105,6 +106,7 @@ export function StudyView({ studyId, onMine }: { studyId: string; onMine: () => 
   const { shown, open, close, back } = useStep(study, screening);
   const setQuery = useSetQuery();
   const step = { onBack: back, screening };
+  useFromTop(shown === 'fit' || shown === 'sign' ? shown : studyId);
 
   if (!study && failure?.code === NOT_FOUND)
     return (
