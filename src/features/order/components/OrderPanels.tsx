@@ -13,40 +13,20 @@ const ExpressPanel = lazyPart(
   async () => (await import(/* webpackChunkName: "part.orderPanels" */ './ExpressPanel')).ExpressPanel,
 );
 
-/** As long as the way out of a panel. */
+/** As long as the way out of a panel: what it asks for ends with it. */
 const LEAVE_MS = 200;
-
-interface Shown {
-  shown: string;
-  orderNo: string;
-}
-
-/** The panel of the address, and for its way out the one that has gone from there: what it asks for ends with it. */
-function useLeaving({ shown, orderNo }: Partial<Shown>) {
-  const [last, setLast] = useState<Shown>();
-  useEffect(() => {
-    if (shown !== undefined && orderNo !== undefined) {
-      setLast({ shown, orderNo });
-      return undefined;
-    }
-    const timer = setTimeout(setLast, LEAVE_MS);
-    return () => clearTimeout(timer);
-  }, [shown, orderNo]);
-  return shown !== undefined && orderNo !== undefined
-    ? { shown, orderNo, isOpen: true }
-    : last && { ...last, isOpen: false };
-}
 
 interface PanelProps extends OrderPanelProps {
   shown: string;
   onChanged: (orderNo: string) => void;
 }
 
-function Panel({ shown, onChanged, ...panel }: PanelProps) {
-  if (shown === 'cancel') return <CancelPanel {...panel} onChanged={onChanged} />;
-  if (shown === 'express') return <ExpressPanel {...panel} />;
+function Panel({ shown, orderNo, isOpen, onClose, onChanged }: PanelProps) {
+  if (shown === 'cancel')
+    return <CancelPanel orderNo={orderNo} isOpen={isOpen} onClose={onClose} onChanged={onChanged} />;
+  if (shown === 'express') return <ExpressPanel orderNo={orderNo} isOpen={isOpen} onClose={onClose} />;
   // Without a network, too: its code comes with the screen.
-  if (shown === 'code') return <CodePanel {...panel} />;
+  if (shown === 'code') return <CodePanel orderNo={orderNo} isOpen={isOpen} onClose={onClose} />;
   return null;
 }
 
@@ -59,11 +39,19 @@ interface Props {
 /** The panels over a list or an order, by the query; the back key closes them. */
 export function OrderPanels({ isOverList = false, onChanged }: Props) {
   const { shown, close } = usePanel('step', ...(isOverList ? ['orderNo'] : []));
-  const panel = useLeaving({ shown, orderNo: useQueryParam('orderNo') });
-  if (panel === undefined) return null;
-  return (
+  const orderNo = useQueryParam('orderNo');
+  const isOpen = shown !== undefined && orderNo !== undefined;
+  const now = isOpen ? { shown, orderNo } : undefined;
+  const [last, setLast] = useState(now);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands there now is made of these two.
+  useEffect(() => {
+    const timer = setTimeout(() => setLast(now), isOpen ? 0 : LEAVE_MS);
+    return () => clearTimeout(timer);
+  }, [shown, orderNo]);
+  const panel = now ?? last;
+  return panel ? (
     <Suspense fallback={<PartLoading />}>
-      <Panel {...panel} onClose={close} onChanged={onChanged} />
+      <Panel shown={panel.shown} orderNo={panel.orderNo} isOpen={isOpen} onClose={close} onChanged={onChanged} />
     </Suspense>
-  );
+  ) : null;
 }
