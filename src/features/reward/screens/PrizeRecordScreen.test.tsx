@@ -63,6 +63,7 @@ test('a failed prize is issued again by one button', async () => {
   const { user } = openedAs('member', `${AT}?tab=waiting`);
   await user.click(within(await findCard('¥3.00 加购券')).getByRole('button', { name: '重新发放' }));
   await waitFor(() => expect(screen.queryByLabelText(/^¥3.00 加购券，/)).toBeNull());
+  expect(screen.getByText('已重新发放到账')).toBeInTheDocument();
   expect(callsTo('/api/miniapp/reward/reissue')).toBe(1);
 });
 
