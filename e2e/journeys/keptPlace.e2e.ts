@@ -81,6 +81,26 @@ test('a page that is loaded anew far down is there again', async () => {
   expect(complaints).toEqual([]);
 });
 
+test('a tab of the bar, and a study in the place of its list, begin at their top', async () => {
+  const { page, open, complaints } = await newVisitor({ persona: 'member', width: 320, height: 568 });
+  const goFarDown = async (y: number) => {
+    await waitUntilLoaded(page);
+    await page.evaluate((to) => window.scrollTo(0, to), y);
+    await page.waitForFunction((to) => window.scrollY === to, y);
+  };
+  await open(`${ROUTES.pointsMall.path}?tab=service`);
+  await goFarDown(700);
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '首页' }).tap();
+  await page.getByRole('heading', { level: 1, name: '杏邻' }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await open(ROUTES.research.path);
+  await goFarDown(300);
+  await page.getByRole('link', { name: '老年人足部日常护理日记' }).tap();
+  await page.getByRole('heading', { name: '谁可以参加' }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
 test('an address that a host sets, not a link, begins at its top, and going back returns to the place', async () => {
   const { page, open } = await newVisitor({ persona: 'member' });
   const setHash = async ({ path, title }: { path: string; title: string }) => {
