@@ -30,13 +30,13 @@ export function RouteFrame({ path, notFound, children }: Props) {
   const { pathname, search, key } = useLocation();
   const isElder = useElderMode();
   const main = useRef<HTMLElement>(null);
-  // 医院服务 shares the address of the home screen, and is a screen of its own.
-  const shown = pathname + search.includes('tab=service');
   const shownBefore = useRef<string>();
   /** Who has scrolled what stood there before the app stays where he is. */
   const mayStay = useRef(isCovered());
 
   useLayoutEffect(() => {
+    // 医院服务 shares the address of the home screen, and is a screen of its own.
+    const shown = pathname + search.includes('tab=service');
     const isOtherScreen = shownBefore.current !== shown;
     const isBack = history.action === 'POP';
     // A changed query is a tab, a filter or a panel of the same screen.
@@ -54,7 +54,7 @@ export function RouteFrame({ path, notFound, children }: Props) {
     if (pathname + search !== ROUTES.pointsMall.path) uncover();
     if (stays) keepPlace(entry);
     return stays ? undefined : findPlace(entry, isBack);
-  }, [key, pathname, search, shown]);
+  }, [key, pathname, search]);
 
   return (
     <main ref={main} tabIndex={-1}>

@@ -27,13 +27,8 @@ function WhatComesBack({ returnable, refundText }: { returnable: Returned; refun
   );
 }
 
-interface Props extends OrderPanelProps {
-  /** The order has changed on the server, or may have. */
-  onChanged: (orderNo: string) => void;
-}
-
 /** Asks for the reason and says what comes back before anything is cancelled. */
-export function CancelPanel({ orderNo, isOpen, onClose, onChanged }: Props) {
+export function CancelPanel({ orderNo, isOpen, onClose, onChanged }: OrderPanelProps) {
   const query = useQuery(getOrderDetail, { orderNo }, { refreshOnReturn: true });
   // By then it is closed, and asks for no reason any longer.
   useMoment(query, [query.data?.expireAt]);

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useQueryParam } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
@@ -16,19 +16,12 @@ const ExpressPanel = lazyPart(
 /** As long as the way out of a panel: what it asks for ends with it. */
 const LEAVE_MS = 200;
 
-interface PanelProps extends OrderPanelProps {
-  shown: string;
-  onChanged: (orderNo: string) => void;
-}
-
-function Panel({ shown, orderNo, isOpen, onClose, onChanged }: PanelProps) {
-  if (shown === 'cancel')
-    return <CancelPanel orderNo={orderNo} isOpen={isOpen} onClose={onClose} onChanged={onChanged} />;
-  if (shown === 'express') return <ExpressPanel orderNo={orderNo} isOpen={isOpen} onClose={onClose} />;
+const PANELS = new Map<string, ComponentType<OrderPanelProps>>([
+  ['cancel', CancelPanel],
+  ['express', ExpressPanel],
   // Without a network, too: its code comes with the screen.
-  if (shown === 'code') return <CodePanel orderNo={orderNo} isOpen={isOpen} onClose={onClose} />;
-  return null;
-}
+  ['code', CodePanel],
+]);
 
 interface Props {
   /** Over a list the number belongs to the panel, and goes with it. */
@@ -38,20 +31,20 @@ interface Props {
 
 /** The panels over a list or an order, by the query; the back key closes them. */
 export function OrderPanels({ isOverList = false, onChanged }: Props) {
-  const { shown, close } = usePanel('step', ...(isOverList ? ['orderNo'] : []));
+  const { shown = '', close } = usePanel('step', ...(isOverList ? ['orderNo'] : []));
   const orderNo = useQueryParam('orderNo');
-  const isOpen = shown !== undefined && orderNo !== undefined;
-  const now = isOpen ? { shown, orderNo } : undefined;
+  const now = orderNo !== undefined && PANELS.has(shown) ? { shown, orderNo } : undefined;
   const [last, setLast] = useState(now);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stands there now is made of these two.
   useEffect(() => {
-    const timer = setTimeout(() => setLast(now), isOpen ? 0 : LEAVE_MS);
+    const timer = setTimeout(setLast, now ? 0 : LEAVE_MS, now);
     return () => clearTimeout(timer);
   }, [shown, orderNo]);
   const panel = now ?? last;
-  return panel ? (
+  const Panel = panel && PANELS.get(panel.shown);
+  return Panel ? (
     <Suspense fallback={<PartLoading />}>
-      <Panel shown={panel.shown} orderNo={panel.orderNo} isOpen={isOpen} onClose={close} onChanged={onChanged} />
+      <Panel orderNo={panel.orderNo} isOpen={now !== undefined} onClose={close} onChanged={onChanged} />
     </Suspense>
   ) : null;
 }

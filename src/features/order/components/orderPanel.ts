@@ -4,4 +4,6 @@ export interface OrderPanelProps {
   /** Not on its way out. */
   isOpen: boolean;
   onClose: () => void;
+  /** The order has changed on the server, or may have. */
+  onChanged: (orderNo: string) => void;
 }
