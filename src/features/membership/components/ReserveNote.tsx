@@ -17,7 +17,9 @@ export function ReserveNote({ reserve }: { reserve: NonNullable<MyCard['reserve'
         <b>{reserve.days} 天体验待激活</b>
         <small>
           <Dated>
-            {describeUsable(reserve)}，{formatLastDate(reserve.reserveExpireAt)} 前有效
+            {describeUsable(reserve)}，
+            <br />
+            {formatLastDate(reserve.reserveExpireAt)} 前有效
           </Dated>
         </small>
       </span>
