@@ -136,10 +136,17 @@ function coveredFocus(link: Element): number {
 }
 
 test.each(SIZES)('in %s a bar of several lines does not cover what has the focus', async (_, elder) => {
-  const { page, open } = await newVisitor({ width: 414, height: 736, elder, persona: 'member', hasMouse: true });
+  const { page, open, complaints } = await newVisitor({
+    width: 414,
+    height: 736,
+    elder,
+    persona: 'member',
+    hasMouse: true,
+  });
   await open(`${ROUTES.noticeBefore.path}?type=health`);
   await page.getByRole('button', { name: '不同意' }).waitFor();
   expect(await page.getByRole('link', { name: /打电话咨询/ }).evaluate(coveredFocus)).toBeLessThanOrEqual(0);
+  expect(complaints).toEqual([]);
 });
 
 /** How many parts of the screen or of its panel stand beside the column of `width`; a picture may reach over the edge. */

@@ -1,4 +1,4 @@
-import { brotli } from './compress.mjs';
+import { brotliOnce } from './compress.mjs';
 import { ownerOf } from './sources.mjs';
 
 const textOf = (pieces) => pieces.map(({ text }) => text).join('');
@@ -12,11 +12,11 @@ export function whoseBytes(pieces) {
     text,
     owner: path === undefined ? 'what holds the modules together' : ownerOf(path),
   }));
-  const total = brotli(textOf(owned)).length;
+  const total = brotliOnce(textOf(owned)).length;
   const names = [...new Set(owned.map(({ owner }) => owner))];
   const owners = names.map((owner) => ({
     owner,
-    bytes: total - brotli(textOf(owned.filter((piece) => piece.owner !== owner))).length,
+    bytes: total - brotliOnce(textOf(owned.filter((piece) => piece.owner !== owner))).length,
     raw: textOf(owned.filter((piece) => piece.owner === owner)).length,
   }));
   const common = owners.reduce((left, { bytes }) => left - bytes, total);

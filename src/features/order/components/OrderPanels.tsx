@@ -3,6 +3,7 @@ import { lazyPart } from '@/shared/lib/lazyPart';
 import { useQueryParam } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
 import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
+import { LEAVE_MS } from '@/shared/ui/Popup/leaveMs';
 import { CodePanel } from './CodePanel';
 import type { OrderPanelProps } from './orderPanel';
 
@@ -12,9 +13,6 @@ const CancelPanel = lazyPart(
 const ExpressPanel = lazyPart(
   async () => (await import(/* webpackChunkName: "part.orderPanels" */ './ExpressPanel')).ExpressPanel,
 );
-
-/** As long as the way out of a panel: what it asks for ends with it. */
-const LEAVE_MS = 200;
 
 const PANELS = new Map<string, ComponentType<OrderPanelProps>>([
   ['cancel', CancelPanel],
@@ -34,6 +32,7 @@ export function OrderPanels({ isOverList = false, onChanged }: Props) {
   const { shown = '', close } = usePanel('step', ...(isOverList ? ['orderNo'] : []));
   const orderNo = useQueryParam('orderNo');
   const now = orderNo !== undefined && PANELS.has(shown) ? { shown, orderNo } : undefined;
+  // On its way out it stays; what it asks for ends then.
   const [last, setLast] = useState(now);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stands there now is made of these two.
   useEffect(() => {

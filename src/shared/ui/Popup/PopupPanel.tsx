@@ -4,12 +4,11 @@ import { createPortal } from 'react-dom';
 import { ReactComponent as CloseIcon } from '@/shared/icons/close.svg';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { useReducedMotion } from '@/shared/lib/useReducedMotion';
+import { LEAVE_MS } from './leaveMs';
 import styles from './PopupPanel.module.less';
 import { useDragDown } from './useDragDown';
 import { FOCUSABLE, useFocusTrap } from './useFocusTrap';
 
-/** As long as --t-base. */
-const LEAVE_MS = 200;
 /** A tap beside a panel that has only just come was meant for what stood there before. */
 const UNSEEN_MS = 350;
 
