@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { usePages } from '@/request/usePages';
 import { useRefreshOnReturn } from '@/request/useRefreshOnReturn';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { pathOf, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
+import { DAY_MS } from '@/shared/lib/timeFormat';
 import { useMoment } from '@/shared/lib/useMoment';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
@@ -12,6 +14,7 @@ import { LedgerFilters } from './LedgerFilters';
 import { LedgerRowCard } from './LedgerRowCard';
 
 const PAGE_SIZE = 20;
+const KEPT_MS = 31 * DAY_MS;
 
 function EmptyLedger({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
   if (isFiltered) {
@@ -41,6 +44,17 @@ interface Props {
   onReleased: () => void;
 }
 
+/**
+ * The moment from which the list counts back: another day would put another list, from its first page, in the place of the
+ * one that is read. A clock that was ahead is put right.
+ */
+function useFirstMoment(): number {
+  const now = serverNow();
+  const first = useRef(now);
+  if (now < first.current || now - first.current > KEPT_MS) first.current = now;
+  return first.current;
+}
+
 /** The member's points, movement by movement. Filter and month are part of the address. */
 export function LedgerList({ onReleased }: Props) {
   const setQuery = useSetQuery();
@@ -48,9 +62,10 @@ export function LedgerList({ onReleased }: Props) {
   const type = LEDGER_FILTERS.find((each) => each === wishedType) ?? 'all';
   const month = readMonth(useQueryParam('month'), serverNow());
   const isElder = useElderMode();
+  const firstMoment = useFirstMoment();
   const pages = usePages(
     getPointsLedger,
-    { type, ...ledgerRange(month, serverNow()), ...(isElder ? { mergeSigns: true } : {}), pageSize: PAGE_SIZE },
+    { type, ...ledgerRange(month, firstMoment), ...(isElder ? { mergeSigns: true } : {}), pageSize: PAGE_SIZE },
     { rowKey: ({ id }) => id },
   );
   useRefreshOnReturn(pages);

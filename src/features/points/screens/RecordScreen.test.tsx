@@ -98,6 +98,21 @@ test('starts with three months, never with one day', async () => {
   expect(query).not.toHaveProperty('to');
 });
 
+test('on a new day the rows that are read stay and are asked for anew', async () => {
+  openedAs('member', AT);
+  await screen.findByRole('region', { name: '积分明细' });
+  const { query } = lastCallTo(LEDGER) ?? {};
+  serverClock.set(serverClock.now() + 86_400_000);
+  for (const times of [2, 3]) {
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(callsTo(LEDGER)).toBe(times));
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: '积分明细' })).not.toHaveAttribute('aria-busy', 'true'),
+    );
+  }
+  expect(lastCallTo(LEDGER)?.query).toEqual(query);
+});
+
 test('filter and month are part of the address', async () => {
   const { user, location } = openedAs('member', AT);
   await screen.findByRole('region', { name: '积分明细' });
