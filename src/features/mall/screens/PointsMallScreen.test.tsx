@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endSession } from '@/session/changeSession';
 import { setElderMode } from '@/shared/lib/elderMode';
@@ -60,6 +60,10 @@ test('the calendar says what the server does about missed days, and reaches them
   await user.click(await screen.findByRole('button', { name: '补签' }));
   expect(await within(panel).findByText(/本月还能补 2 次/)).toBeInTheDocument();
   await waitFor(() => expect(within(panel).queryByRole('button', { name: /^30 日/ })).not.toBeInTheDocument());
+  const last = within(panel).getByRole('button', { name: '8 日，没有签到，可补签' });
+  serverClock.set(Date.parse('2026-11-08T12:00:00+08:00'));
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(last).not.toBeInTheDocument());
 });
 
 test('on the first of March the whole of February can be made up for, and the end of January', async () => {

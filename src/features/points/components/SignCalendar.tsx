@@ -71,7 +71,7 @@ function Months({ status, isBusy, onSign }: MonthProps) {
   const isBefore = chosen !== '';
   const shown = isBefore ? chosen : thisMonth;
   const before = monthBefore(shown, from);
-  const past = useQuery(getSignStatus, { month: shown }, { skip: !isBefore });
+  const past = useQuery(getSignStatus, { month: shown }, { skip: !isBefore, refreshOnReturn: true });
   const { refresh } = past;
   // A day that was made up for shows in its month.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number left is another day signed
