@@ -105,10 +105,10 @@ test('before the campaign begins the day of its first slot keeps together', asyn
   await control('campaign', { code: 'year', phase: 'coming' });
   const { page, open } = await newVisitor({ width: 375 });
   await open(HOME);
-  await page.getByText(/^下一场 .+ 日 10:00$/).waitFor();
+  await page.getByText(/^下一场 .+ 10:00$/).waitFor();
   expect(await page.evaluate(brokenDates)).toEqual([]);
   await open(`${HOME}/goods`);
-  const begin = page.getByText(/ 日 10:00 开始$/);
+  const begin = page.getByText(/ 10:00 开始$/);
   await begin.waitFor();
   expect(await begin.evaluate(linesOf)).toBe(1);
 });
