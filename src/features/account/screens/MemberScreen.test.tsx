@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepTicket } from '@/features/coupon';
 import { send } from '@/request/send';
@@ -94,6 +94,12 @@ test('the member code opens by the address and shows its digits', async () => {
   expect(location()).toBe(`${AT}?step=code`);
   const dialog = await screen.findByRole('dialog', { name: '会员码' });
   await waitFor(() => expect(dialog.textContent?.replace(/\s/g, '')).toMatch(/66\d{16}/));
+  const { now } = Date;
+  // The phone sleeps for five minutes, and with it the timer of the next code.
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + 300_000);
+  fireEvent(document, new Event('visibilitychange'));
+  expect(await within(dialog).findByRole('img', { name: '会员码二维码' })).toBeVisible();
+  expect(callsTo(CODE)).toBe(2);
   await user.click(within(dialog).getByRole('button', { name: /关闭/ }));
   await waitFor(() => expect(location()).toBe(AT));
 });

@@ -56,7 +56,10 @@ function Freshness({ ticket, hasFailed, leftMs }: FreshnessProps) {
  */
 export function TicketCode({ ticket, label, isRefreshing, hasFailed, onRefresh }: Props) {
   useScreenAwake();
-  const leftMs = useTimeLeft(ticket.expireAt);
+  // The phone may have slept, and with it the timer of the renewal.
+  const leftMs = useTimeLeft(ticket.expireAt, () => {
+    if (!isRefreshing) onRefresh();
+  });
   return (
     <div className={styles.ticket}>
       {leftMs > 0 && <QrCode text={ticket.qrText} aria-label={`${label}二维码`} />}
