@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { ROUTES } from '../../src/shared/config/routes';
-import { DAY_MS } from '../../src/shared/lib/timeFormat';
+import { DAY_MS, formatDay } from '../../src/shared/lib/timeFormat';
 import { newVisitor } from '../support/visitor';
 
 /* A phone whose clock is wrong shows the server's days and the time that is really left, whichever answer comes first. */
@@ -27,7 +27,9 @@ test.each([
     .getByText(/请在 1[0-4]:\d\d 内付款/)
     .first()
     .waitFor();
-  expect(await page.locator('#root').innerText()).not.toMatch(/20\d\d-/);
+  const words = await page.locator('#root').innerText();
+  // Orders of another year bear it.
+  expect(words).not.toContain(formatDay(Date.now()).slice(0, 5));
   expect(complaints).toEqual([]);
 });
 
@@ -35,6 +37,6 @@ test('on the home screen a guest’s campaigns of this year are said without it'
   const { page, context, open } = await newVisitor();
   await shiftClock(context, 400 * DAY_MS);
   await open(ROUTES.pointsMall.path);
-  const strip = page.locator('#root').getByText(/^\d+ 月 \d+ 日至 \d+ 月 \d+ 日$/);
+  const strip = page.locator('#root').getByText(/^\d+ 月 \d+ 日至 |至 \d+ 月 \d+ 日$/);
   await strip.first().waitFor();
 });
