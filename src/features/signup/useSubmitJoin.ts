@@ -63,13 +63,14 @@ function tellFreed(needPay: boolean, done: string): void {
   showLongMessage(`刚好空出一个名额，${needPay ? '先留给您，付款后就定下来' : done}`);
 }
 
+/** Of an answer without content only the page knows whether he has a seat, waits for one, or has to pay. */
 function tellDone(answer: Submitted, { deed, done }: JoinWords, didWait: boolean): void {
-  const needPay = answer?.needPay === true;
-  if (answer?.isRepeat) showMessage(`您已经${deed}过了`);
-  else if (answer?.status === 'waiting') showSuccess('已加入候补');
-  else if (didWait) tellFreed(needPay, done);
+  if (!answer) showSuccess('已提交');
+  else if (answer.isRepeat) showMessage(`您已经${deed}过了`);
+  else if (answer.status === 'waiting') showSuccess('已加入候补');
+  else if (didWait) tellFreed(answer.needPay, done);
   // Where the cashier follows nothing is settled yet.
-  else if (!needPay) showSuccess(done);
+  else if (!answer.needPay) showSuccess(done);
 }
 
 /** Hands in the form once; a seat that was taken meanwhile leaves the form as it is. */

@@ -75,6 +75,16 @@ test.each([
   await waitFor(() => expect(seen).toContainEqual(expect.stringMatching(words)));
 });
 
+test('an answer without content says neither that the seat is his nor that one has become free: the page does', async () => {
+  openSignup('visit');
+  await fillIn();
+  failNext(SUBMIT, 'bare');
+  await tap('立即报名');
+  expect(await screen.findByText('已提交')).toBeVisible();
+  expect(await screen.findByRole('button', { name: '去支付' })).toBeVisible();
+  expect(screen.queryByText('报名成功')).not.toBeInTheDocument();
+});
+
 test('who meant to wait for a seat and got one reads so before he pays', async () => {
   const slot = { id: 'am', start: serverNow() + 4e8, end: serverNow() + 4e8 + 1, total: 1 };
   registerTestSignup({ slots: [{ ...slot, taken: 1 }] });
