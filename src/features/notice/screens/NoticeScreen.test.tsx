@@ -41,29 +41,49 @@ test('how long something important stays above is said to the end of its day, wi
   expect(await screen.findByRole('region', { name: /^重要/ })).toHaveTextContent('2097-01-04 24:00 后自动收起');
 });
 
+/** Begins what has a moment when the list is asked for, not before: on a slow machine that may be much later. */
+function soonAfterTheFirstList(begin: (until: number, userId: string) => void, atMoment?: (userId: string) => void) {
+  let until = Number.POSITIVE_INFINITY;
+  beforeNotices('soon', (userId, now) => {
+    if (now >= until) atMoment?.(userId);
+    if (callsTo(getNoticeList.path) === 0 || until !== Number.POSITIVE_INFINITY) return;
+    until = now + 1_500;
+    begin(until, userId);
+  });
+}
+
+/** The moment has come, however late the list was drawn. */
+async function askedAgain() {
+  await waitFor(() => expect(callsTo(getNoticeList.path)).toBeGreaterThan(1), { timeout: 10_000 });
+}
+
 test('what stands above until a moment goes to the others when that has come', async () => {
   const [first] = announcements().rows.filter(({ pinnedUntil }) => pinnedUntil > 0);
   if (!first) throw new Error('nothing is pinned');
-  first.pinnedUntil = Date.now() + 1_500;
-  openedAs('member', AT);
-  expect(await screen.findByRole('region', { name: /^重要/ })).toBeVisible();
-  const asked = callsTo(getNoticeList.path);
-  await waitFor(() => expect(screen.queryByRole('region', { name: /^重要/ })).not.toBeInTheDocument(), {
-    timeout: 5_000,
+  soonAfterTheFirstList((until) => {
+    first.pinnedUntil = until;
   });
-  expect(callsTo(getNoticeList.path)).toBeGreaterThan(asked);
+  openedAs('member', AT);
+  await askedAgain();
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^重要/ })).not.toBeInTheDocument());
+  expect(await findRow('电话客服检修 6 小时')).toBeVisible();
 });
 
 test('an order that nobody can pay any more is no longer asked for once its moment has come', async () => {
-  const { userId } = personaUser('member');
-  const until = Date.now() + 1_500;
-  notify(userId, { type: 'order', key: 'pay:1', title: '护手霜待支付', summary: '应付 ¥6.90，19:54 前付款', until });
-  beforeNotices('ended', (whose, now) => {
-    if (now >= until) withdraw(whose, 'pay:1');
-  });
+  soonAfterTheFirstList(
+    (until, userId) =>
+      notify(userId, {
+        type: 'order',
+        key: 'pay:1',
+        title: '护手霜待支付',
+        summary: '应付 ¥6.90，19:54 前付款',
+        until,
+      }),
+    (userId) => withdraw(userId, 'pay:1'),
+  );
   openedAs('member', AT);
-  expect(await findRow('护手霜待支付')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText(/19:54 前付款/)).not.toBeInTheDocument(), { timeout: 5_000 });
+  await askedAgain();
+  await waitFor(() => expect(screen.queryByText(/19:54 前付款/)).not.toBeInTheDocument());
 });
 
 test('marked as read from the menu: at once, and taken back when it is lost', async () => {
