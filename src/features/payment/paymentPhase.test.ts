@@ -1,4 +1,4 @@
-import { phaseOf } from './paymentPhase';
+import { isToBeClosed, phaseOf } from './paymentPhase';
 
 const calm = { isLaunching: false, hasLeftToPay: false, timeLeftMs: 60_000 };
 
@@ -17,4 +17,15 @@ test.each([
   ['no end known: waits', { ...calm, status: 0, timeLeftMs: undefined }, 'waiting'],
 ] as const)('%s', (_, situation, phase) => {
   expect(phaseOf(situation)).toBe(phase);
+});
+
+test.each([
+  ['asked after the end, still waiting', { status: 0, expireAt: 1_000 }, 1_000, true],
+  ['asked before the end', { status: 0, expireAt: 1_000 }, 999, false],
+  ['no end known', { status: 0, expireAt: null }, 2_000, false],
+  ['being paid', { status: 2, expireAt: 1_000 }, 2_000, false],
+  ['closed', { status: -2, expireAt: 1_000 }, 2_000, false],
+  ['nothing known', undefined, undefined, false],
+] as const)('whether an order is to be closed: %s', (_, data, updatedAt, isExpected) => {
+  expect(isToBeClosed({ data, updatedAt })).toBe(isExpected);
 });
