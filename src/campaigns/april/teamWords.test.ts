@@ -1,5 +1,5 @@
 import type { Team } from '@/features/team';
-import { describeJoining, describeTeam, inviteTitle } from './teamWords';
+import { describeJoining, describeTeam, inviteTitle, mayBegin } from './teamWords';
 
 const member = { nickname: '何*', avatar: '', isLeader: true, isMe: false, joinedAt: null };
 const TEAM: Team = {
@@ -25,6 +25,7 @@ const NOON = Date.parse('2026-04-18T12:00:00+08:00');
 
 test.each([
   [{}, '何* 的小队，还差 2 人'],
+  [{ need: 1 }, '何* 的小队，还差 1 人'],
   [{ need: 0 }, '何* 的小队'],
   [{ status: 1 }, '何* 的小队，人已满'],
   [{ status: 2 }, '何* 的小队，没有成队'],
@@ -42,9 +43,19 @@ test('who joined when, in the day of the server', () => {
   ]);
   expect(describeJoining({ ...member, joinedAt: NOON - 365 * 86_400_000 }, NOON)).toEqual(['2025-04-18 ', '发起']);
   expect(describeJoining(member, NOON)).toEqual(['队长']);
+  expect(describeJoining({ ...member, isLeader: false }, NOON)).toEqual(['已加入']);
 });
 
 test('an invitation bears the masked name of who sends it', () => {
   expect(inviteTitle(TEAM)).toBe('朋友 邀您一起放风筝');
   expect(inviteTitle({ ...TEAM, members: [{ ...member, isMe: true }] })).toBe('何* 邀您一起放风筝');
+});
+
+test.each([
+  [[], false],
+  [[{ key: 'create', text: '发起', enabled: true }], true],
+  [[{ key: 'create', text: '发起', enabled: false }], false],
+  [[{ key: 'join', text: '加入', enabled: true }], false],
+])('with the buttons %j a team can be begun: %p', (operate, isPossible) => {
+  expect(mayBegin({ operate })).toBe(isPossible);
 });

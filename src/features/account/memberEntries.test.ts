@@ -15,6 +15,11 @@ test('the server can switch the invitations off', () => {
   const names = memberEntries({ referral: false, team: false }).map(({ name }) => name);
   expect(names).not.toContain('我的邀请');
   expect(names).toHaveLength(memberEntries().length - 1);
+  expect(memberEntries({ research: false }).map(({ name }) => name)).not.toContain('科研招募');
+});
+
+test('so many unread messages stand at the messages alone', () => {
+  expect(memberEntries({}, 3).filter(({ count }) => count > 0)).toMatchObject([{ name: '消息', count: 3 }]);
 });
 
 test('a part stays off whatever else the server says of parts that this release does not know', () => {

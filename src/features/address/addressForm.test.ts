@@ -65,6 +65,12 @@ test('chosen codes are sent without the words, a typed area without codes', () =
 test('what was not recognised keeps what was typed', () => {
   const parsed = { name: '', mobile: '13900001111', areaCodes: [], areaText: '', detail: '漕溪北路 88 号' };
   expect(fillForm(GOOD, parsed)).toEqual({ ...GOOD, mobile: '13900001111', detail: '漕溪北路 88 号' });
+  const area = { areaCodes: ['310000', '310104'], areaText: '上海市 徐汇区' };
+  expect(fillForm(GOOD, { name: '何有为', mobile: '', detail: '', ...area })).toEqual({
+    ...GOOD,
+    name: '何有为',
+    ...area,
+  });
 });
 
 test('what was pasted with line breaks and unseen marks is sent as one line', () => {

@@ -20,3 +20,14 @@ test.each([
 ] as const)('a banner of type %s with link %p leads to %p', (linkType, link, target) => {
   expect(targetOf({ linkType, link })).toEqual(target);
 });
+
+test.each([
+  ['pages/activity/index', true],
+  ['/pages/activity/index?id=a%2Fb', true],
+  ['https://evil.example/', false],
+  ['javascript:alert(1)', false],
+  ['/pages/../index', false],
+])('inside the mini-program its page %p is open: %p', (link, isOpen) => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger miniProgram/wx0');
+  expect(targetOf({ linkType: 'mini', link })).toEqual(isOpen ? { kind: 'mini', page: link } : undefined);
+});

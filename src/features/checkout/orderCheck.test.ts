@@ -1,5 +1,5 @@
 import type { OrderPreview } from './contract';
-import { areFiguresKnown, checkRemark, describeCoupons, obstacleOf } from './orderCheck';
+import { areFiguresKnown, checkRemark, describeCoupons, fewerOf, obstacleOf } from './orderCheck';
 
 const PREVIEW: OrderPreview = {
   previewToken: 'P1',
@@ -48,6 +48,17 @@ test('the first obstacle counts', () => {
   expect(obstacleOf({ ...PREVIEW, errors })).toEqual(errors[0]);
   expect(obstacleOf(PREVIEW)).toBeUndefined();
   expect(obstacleOf(undefined)).toBeUndefined();
+});
+
+test.each([
+  ['stock', 1, 2, 1],
+  ['limit', 3, 4, 3],
+  ['stock', 2, 2, undefined],
+  ['stock', 0, 2, undefined],
+  ['stock', null, 2, undefined],
+  ['points', 1, 2, undefined],
+] as const)('where %p is in the way and %p can be had, %p become %p', (code, maxNum, num, fewer) => {
+  expect(fewerOf({ ...PREVIEW, maxNum, errors: [{ code, text: '' }] }, num)).toBe(fewer);
 });
 
 test.each([

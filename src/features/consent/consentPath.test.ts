@@ -1,4 +1,4 @@
-import { nextWithConsent } from './consentPath';
+import { isBelow, nextWithConsent } from './consentPath';
 
 test.each([
   ['/schedule/points-mall?tab=service', '/schedule/points-mall?tab=service&consentId=CS1'],
@@ -22,4 +22,14 @@ test.each([
   '#/schedule/notice-before',
 ])('%p leads nowhere', (next) => {
   expect(nextWithConsent(next, 'CS1')).toBeUndefined();
+});
+
+test('the screen that has asked is known whatever its query is by now, and nothing else counts as it', () => {
+  window.history.replaceState({ place: 1, below: '/schedule/points-mall?step=confirm' }, '');
+  expect(isBelow('/schedule/points-mall?tab=service')).toBe(true);
+  expect(isBelow('/schedule/address')).toBe(false);
+  expect(isBelow(undefined)).toBe(false);
+  window.history.replaceState(null, '');
+  expect(isBelow('/schedule/points-mall')).toBe(false);
+  expect(isBelow(undefined)).toBe(false);
 });

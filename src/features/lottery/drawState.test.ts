@@ -26,7 +26,9 @@ function run(...events: DrawEvent[]): DrawState {
 test('from the press to the result', () => {
   const answered = { type: 'answered' as const, outcome, isInstant: false };
   expect(run({ type: 'pressed' }).step).toBe('asking');
+  expect(isDrawing(run({ type: 'pressed' }))).toBe(true);
   expect(run({ type: 'pressed' }, answered).step).toBe('spinning');
+  expect(isDrawing(run({ type: 'pressed' }, answered))).toBe(true);
   expect(run({ type: 'pressed' }, answered, { type: 'landed' })).toEqual({ step: 'shown', outcome });
   expect(run({ type: 'pressed' }, { ...answered, isInstant: true }).step).toBe('shown');
 });

@@ -1,4 +1,5 @@
-import { areAllGone, formatOdds, formatStock } from './oddsFormat';
+import type { Lottery } from './contract';
+import { areAllGone, formatOdds, formatStock, isOver } from './oddsFormat';
 
 test.each([
   [0.005, '0.50%'],
@@ -37,4 +38,13 @@ test('all prizes are gone when only "none" is left', () => {
 
 test('without any prize nothing is called gone', () => {
   expect(areAllGone([])).toBe(false);
+});
+
+test.each([
+  [0, 0, false],
+  [1, 5, false],
+  [1, 0, true],
+  [2, 5, true],
+] as const)('a lottery of status %p with %p prizes left is over: %p', (status, left, isLast) => {
+  expect(isOver({ status, prizes: [{ type: 'goods', left }] as Lottery['prizes'] })).toBe(isLast);
 });

@@ -10,6 +10,10 @@ beforeEach(() => {
 test.each([
   ['exchanged so far', { ...plain }, '已兑 1,286', false],
   ['few left', { ...plain, stock: 38 }, '剩 38 件', false],
+  ['the most that are few', { ...plain, stock: 50 }, '剩 50 件', false],
+  ['more than few', { ...plain, stock: 51 }, '已兑 1,286', false],
+  ['the last piece', { ...plain, stock: 1 }, '剩 1 件', false],
+  ['one point is missing', { ...plain, gapPoints: 1 }, '还差 1 积分', true],
   ['points are missing', { ...plain, stock: 38, gapPoints: 1120 }, '还差 1,120 积分', true],
   [
     'not started',
@@ -18,6 +22,7 @@ test.each([
     false,
   ],
   ['sold out, people wait', { ...plain, status: 'soldOut', stock: 0, waiting: 312 }, '312 人等补货', false],
+  ['sold out, one waits', { ...plain, status: 'soldOut', stock: 0, waiting: 1 }, '1 人等补货', false],
   ['sold out, nobody waits', { ...plain, status: 'soldOut', stock: 0 }, '等待补货', false],
 ] as const)('%s', (_, goods, text, isGap) => {
   expect(footOf(goods)).toEqual({ text, isGap });
