@@ -1,5 +1,5 @@
 import type { DaySlot } from './dayContract';
-import { chooseSlot, describeRecap } from './daySlot';
+import { chooseSlot, describeRecap, isAhead, isRunning } from './daySlot';
 
 function slots(...statuses: DaySlot['status'][]): DaySlot[] {
   return statuses.map((status, index) => ({ slotId: `s${index}`, startAt: null, endAt: null, status }));
@@ -15,6 +15,22 @@ test.each([
   [[], undefined, undefined],
 ])('of %j, asked for %p, %p is shown', (given, wanted, shown) => {
   expect(chooseSlot(given, wanted)).toBe(shown);
+});
+
+test.each([
+  ['before', [], true],
+  ['open', slots('waiting', 'waiting'), true],
+  ['open', slots('open', 'waiting'), false],
+  ['open', slots('over', 'waiting'), false],
+  ['open', [], false],
+  ['over', slots('waiting'), false],
+] as const)('nothing has begun of a day that is %p with %j: %p', (status, given, isExpected) => {
+  expect(isAhead({ status, slots: [...given] })).toBe(isExpected);
+});
+
+test('a slot runs on when everything in it is gone', () => {
+  expect(slots('waiting', 'open', 'soldOut', 'over').map(isRunning)).toEqual([false, true, true, false]);
+  expect(isRunning(undefined)).toBe(false);
 });
 
 test.each([

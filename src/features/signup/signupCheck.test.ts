@@ -76,6 +76,16 @@ test.each([
   expect(checkForm(READY.form, draft, false)).toMatchObject([{ key: 'guardian', text }]);
 });
 
+test('a note that is needed is more than blanks; one without a limit may be long', () => {
+  const form = { ...READY.form, fields: [field('note', 'note', '备注')] };
+  expect(checkForm(form, { ...READY.draft, note: ' ' }, false)).toMatchObject([{ key: 'note', text: '请填写备注' }]);
+  expect(keys(form, { ...READY.draft, note: '备'.repeat(300) }, false)).toEqual([]);
+});
+
+test('without times none has to be chosen', () => {
+  expect(keys({ ...READY.form, needsSlot: false }, { ...READY.draft, slotId: '' }, false)).toEqual([]);
+});
+
 test('a note is counted as people count', () => {
   expect(keys(READY.form, { ...READY.draft, note: '👵👵👵👵👵' }, false)).toEqual([]);
   expect(keys(READY.form, { ...READY.draft, note: '一二三四五六' }, false)).toEqual(['note']);
