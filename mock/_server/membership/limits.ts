@@ -4,6 +4,8 @@ import { DAY } from '../state';
 export const FULL_REFUND_MS = 7 * DAY;
 /** A paid trial has to be activated within this time. */
 export const RESERVE_MS = 30 * DAY;
+/** In the last days of that time whoever has not done so is told once more. */
+export const TRIAL_WARN_DAYS = 3;
 /** In its last days a card counts as expiring, and its owner is told. */
 export const EXPIRING_DAYS = 30;
 export const MONTH_DAYS = 30;

@@ -4,9 +4,10 @@ import { clockWords, dayWords } from '../notice/words';
 import { REFUND_SPAN } from '../payment/limits';
 import { DAY, dayOf } from '../state';
 import { CARD } from './catalog';
-import { EXPIRING_DAYS, LAST_PART } from './limits';
+import { EXPIRING_DAYS, LAST_PART, TRIAL_WARN_DAYS } from './limits';
 import { myCard } from './membership';
 import { findMine } from './orderStore';
+import type { VipOrder } from './types';
 
 /** When the days of a user's card changed last; 0 for one that was always there. */
 function changedAt(userId: string): number {
@@ -48,9 +49,27 @@ beforeNotices('cards', (userId, now) => {
   if (told) notify(userId, { action: { text: '看会员卡', route: '/membership-card' }, ...told, type: 'right' });
 });
 
-// An order that waits for its payment, and a trial whose day has come.
+/** What there is to tell of a trial: that its day has come, that its last days have, or that it lapsed; undefined for nothing. */
+function trialToTell({ orderNo, status, reserve, returned, timeline }: VipOrder, now: number) {
+  if (!reserve) return undefined;
+  const { usableFrom, reserveExpireAt } = reserve;
+  if (status === 'invalid') {
+    const summary = `${yuan(returned?.cents ?? 0)} 原路退回，一般 ${REFUND_SPAN}到账`;
+    const at = timeline.at(-1)?.at ?? reserveExpireAt;
+    return { key: `trial:over:${orderNo}`, at, title: '体验卡没有激活，已失效', summary };
+  }
+  if (status !== 'reserved' || now < usableFrom) return undefined;
+  const ends = dayWords(reserveExpireAt - 1, now, '前有效');
+  const nearAt = reserveExpireAt - TRIAL_WARN_DAYS * DAY;
+  return now < nearAt
+    ? { key: `trial:day:${orderNo}`, at: usableFrom, title: '体验卡可以激活了', summary: `${ends}，激活后开始计天数` }
+    : { key: `trial:near:${orderNo}`, at: nearAt, title: '体验卡还没激活', summary: `${ends}，没有激活的话，费用退回` };
+}
+
+// An order that waits for its payment, and a trial.
 beforeNotices('cardOrders', (userId, now) => {
-  for (const { orderNo, planName, status, amountCents, payExpireAt, createdAt, reserve } of findMine(userId)) {
+  for (const order of findMine(userId)) {
+    const { orderNo, planName, status, amountCents, payExpireAt, createdAt } = order;
     const words = {
       type: 'order' as const,
       action: { text: '看这笔订单', route: `/schedule/order-detail?orderNo=${orderNo}` },
@@ -66,9 +85,11 @@ beforeNotices('cardOrders', (userId, now) => {
         until: payExpireAt,
       });
     } else withdraw(userId, `pay:${orderNo}`);
-    if (status === 'reserved' && reserve && reserve.usableFrom <= now) {
-      const summary = `${dayWords(reserve.reserveExpireAt - 1, now, '前有效')}，激活后开始计天数`;
-      notify(userId, { ...words, key: `trial:${orderNo}`, at: reserve.usableFrom, title: '体验卡可以激活了', summary });
-    } else withdraw(userId, `trial:${orderNo}`);
+    const told = trialToTell(order, now);
+    for (const step of ['day', 'near']) {
+      const key = `trial:${step}:${orderNo}`;
+      if (key !== told?.key) withdraw(userId, key);
+    }
+    if (told) notify(userId, { ...words, ...told });
   }
 });

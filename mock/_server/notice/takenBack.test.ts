@@ -11,7 +11,7 @@ import { accountOf } from '../points/accounts';
 import { sumOf, takeFrom } from '../points/lots';
 import { PROCESS_MS } from '../reward/limits';
 import { rewards } from '../reward/store';
-import { DAY, HOUR, resetServer, serverNow, setServerNow } from '../state';
+import { DAY, HOUR, MINUTE, resetServer, serverNow, setServerNow } from '../state';
 import { type PersonaKey, personaUser } from '../users';
 
 const { userId } = personaUser('member');
@@ -134,6 +134,23 @@ test('a trial that was given back can be activated no longer', async () => {
   expect(await isTold('体验卡可以激活了', 'newcomer')).toBe(true);
   applyRefund(asPersona('newcomer', { orderNo }));
   expect(await isTold('体验卡可以激活了', 'newcomer')).toBe(false);
+});
+
+test('a trial that nobody activates is told of before its end, and what became of its money after it', async () => {
+  const { consentId } = accept(asPersona('newcomer', { type: 'trial', version: CONSENT_WORDINGS.trial.version }));
+  const slot = trialSlots(serverNow())[0];
+  const { orderNo, reserveExpireAt } = createReserve(
+    asPersona('newcomer', { trialCardId: 'jinxing', slot, consentId }),
+  );
+  settlePaid(orderNo, '微信支付', serverNow());
+  const steps = ['体验卡可以激活了', '体验卡还没激活', '体验卡没有激活，已失效'];
+  const told = () => Promise.all(steps.map((title) => isTold(title, 'newcomer')));
+  setServerNow(reserveExpireAt - 3 * DAY - MINUTE);
+  expect(await told()).toEqual([true, false, false]);
+  setServerNow(reserveExpireAt - MINUTE);
+  expect(await told()).toEqual([false, true, false]);
+  setServerNow(reserveExpireAt);
+  expect(await told()).toEqual([false, false, true]);
 });
 
 test('points that were spent end no longer', async () => {

@@ -48,6 +48,33 @@ function tellMovedUp(join: Join, now: number): void {
   });
 }
 
+/** What came of waiting without his doing; nothing has been paid. */
+function tellOver(join: Join, at: number, title: string, why: string): void {
+  notify(join.userId, {
+    type: 'activity',
+    key: `join-over:${join.joinId}`,
+    at,
+    title,
+    summary: `${titleOf(join, at)}，${why}`,
+    action: { text: '看我的报名', route: routeOf(join) },
+    campaign: join.code,
+  });
+}
+
+/** Nobody has left, or not soon enough. */
+export function endWaiting(join: Join, at: number): void {
+  join.status = 'cancelled';
+  join.reasonText = '没有等到名额，候补已结束';
+  tellOver(join, at, '没有等到名额', '候补已结束，没有扣过款');
+}
+
+/** The time to pay is over. Who had waited was told of a seat, and has not seen it go. */
+function loseSeat(join: Join, payExpireAt: number): void {
+  giveUp(join, '没有在时间内付款，名额已放出', payExpireAt);
+  if (payExpireAt <= join.createdAt + PAY_WINDOW_MS) return;
+  tellOver(join, payExpireAt, '候补的名额已放出', `没有在 ${momentWords(payExpireAt, payExpireAt)} 前付款`);
+}
+
 /** He has a seat: it is his, or his until the time to pay is over. */
 export function takeSeat(join: Join, now: number, payWindowMs: number): void {
   if (join.amountCents === 0) {
@@ -99,13 +126,10 @@ export function giveUp(join: Join, reasonText: string, now: number): void {
 export function letTimePass(join: Join, now: number): void {
   const { payExpireAt } = join;
   if (join.status === 'toPay' && !join.isPaying && payExpireAt !== null && now >= payExpireAt)
-    giveUp(join, '没有在时间内付款，名额已放出', payExpireAt);
+    loseSeat(join, payExpireAt);
   if (join.status === 'joined' && now >= endOf(join, now)) join.status = 'done';
   if (join.status === 'refunding' && now >= join.refundDueAt) join.status = 'refunded';
-  if (join.status === 'waiting' && now >= beginOf(join, now)) {
-    join.status = 'cancelled';
-    join.reasonText = '没有等到名额，候补已结束';
-  }
+  if (join.status === 'waiting' && now >= beginOf(join, now)) endWaiting(join, beginOf(join, now));
 }
 
 /** Everybody's, so that seats of unpaid ones are free again. */

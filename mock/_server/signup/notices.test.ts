@@ -67,8 +67,27 @@ test('who moved up is not asked to pay for what he has paid or lost', async () =
   registerTestSignup({ fields, slots, healthNote: '' });
   const first = await submit('member', 'visit', { slotId: 'am' });
   await submit('newcomer', 'visit', { slotId: 'am', isWaiting: true });
+  await submit('lapsed', 'visit', { slotId: 'am', isWaiting: true });
   await ask('POST /api/miniapp/campaign/join/cancel', { joinId: first, clientToken: freshToken() }, { as: 'member' });
-  expect(titles('newcomer').filter((title) => /候补有名额了|待支付/.test(title))).toEqual(['候补有名额了']);
+  const told = (as: PersonaKey) => titles(as).filter((title) => /名额|待支付/.test(title));
+  expect(told('newcomer')).toEqual(['候补有名额了']);
   setServerNow(serverNow() + 12 * HOUR);
-  expect(titles('newcomer')).not.toContain('候补有名额了');
+  // He reads what became of it, and the next one has it.
+  expect(told('newcomer')).toEqual(['候补的名额已放出']);
+  expect(newest('newcomer')?.summary).toBe('上门护理，没有在 11 月 22 日 22:00 前付款');
+  expect(told('lapsed')).toEqual(['候补有名额了']);
+});
+
+test('who waited for nothing is told so when it begins', async () => {
+  const start = serverNow() + 3 * DAY;
+  registerTestSignup({ fields, slots: [{ id: 'am', start, end: start + HOUR, total: 1, taken: 1 }], healthNote: '' });
+  await submit('newcomer', 'visit', { slotId: 'am', isWaiting: true });
+  setServerNow(start - MINUTE);
+  expect(titles('newcomer')).not.toContain('没有等到名额');
+  setServerNow(start);
+  expect(newest('newcomer')).toMatchObject({
+    title: '没有等到名额',
+    summary: '上门护理，候补已结束，没有扣过款',
+    at: start,
+  });
 });
