@@ -1,6 +1,8 @@
 import { ask } from '../../../src/testing/ask';
 import { forcePhase } from '../campaign/registry';
+import { noticesOf } from '../notice/store';
 import { DAY, resetServer, serverNow, setServerNow } from '../state';
+import { personaUser } from '../users';
 
 interface Detail {
   blocks: { kind: string }[];
@@ -76,4 +78,18 @@ test('a team leads to the page of the campaign only while that is there', async 
   expect(await routes()).toEqual(['/april']);
   forcePhase('april', 3);
   expect(await routes()).toEqual(['/schedule/points-mall']);
+});
+
+test('who was not there when the time of a team ran out reads what became of it', async () => {
+  resetServer();
+  const { userId } = personaUser('newcomer');
+  const told = () => noticesOf(userId, serverNow()).find(({ title }) => title === '小队没有组成');
+  const payload = { activityId: 96, clientToken: 'team' };
+  const { data } = await ask<{ teamId: string }>('POST /api/miniapp/team/create', payload, { as: 'newcomer' });
+  expect(told()).toBeUndefined();
+  setServerNow(serverNow() + DAY);
+  expect(told()).toMatchObject({
+    summary: '四月组队，到时间没有齐人，可以重新发起',
+    action: { route: `/april-join-team?teamId=${data.teamId}` },
+  });
 });

@@ -1,5 +1,5 @@
 import { onLook } from '../mall/sweep';
-import { notify } from '../notice/store';
+import { beforeNotices, notify } from '../notice/store';
 import { refuse } from '../refusal';
 import { type Grant, grantReward, pastReward } from '../reward/grant';
 import { rewards, seedMoreRewards } from '../reward/store';
@@ -69,7 +69,22 @@ function settle(activity: TeamActivity, row: TeamRow, now: number): void {
   const deadline = deadlineOf(activity, row, now);
   if (now < deadline) return;
   if (row.members.length >= activity.minMembers) complete(activity, row, deadline);
-  else row.state = row.expireAt <= deadline ? 'expired' : 'ended';
+  else giveUp(activity, row, deadline);
+}
+
+/** Time has decided over it; nobody in it was there. */
+function giveUp({ title, paths }: TeamActivity, row: TeamRow, at: number): void {
+  row.state = row.expireAt <= at ? 'expired' : 'ended';
+  const why = row.state === 'expired' ? '到时间没有齐人，可以重新发起' : '活动结束时没有齐人';
+  for (const { userId } of row.members)
+    notify(userId, {
+      type: 'activity',
+      key: `team-over:${row.teamId}`,
+      at,
+      title: '小队没有组成',
+      summary: `${title}，${why}`,
+      action: { text: '看这支小队', route: `${paths.team}?teamId=${row.teamId}` },
+    });
 }
 
 function take({ activityId }: TeamActivity, { giftId, stock }: TeamGift): boolean {
@@ -161,6 +176,9 @@ export function isQuotaFull(activity: TeamActivity, now: number): boolean {
   return teams().full.has(activity.activityId) || teamsOf(activity, now).length >= activity.maxTeams;
 }
 
-onLook(() => {
+function settleAll(): void {
   for (const activity of allTeamActivities()) teamsOf(activity, serverNow());
-});
+}
+
+onLook(settleAll);
+beforeNotices('teams', settleAll);
