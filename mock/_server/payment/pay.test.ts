@@ -5,6 +5,7 @@ import { asPersona } from '../membership/asPersona';
 import { listCards } from '../membership/cards';
 import { membershipOf } from '../membership/membership';
 import { createOrder } from '../membership/purchase';
+import { noticesOf } from '../notice/store';
 import { shopperWith, walletWith } from '../order/testKit';
 import { MINUTE, resetServer, serverNow, setServerNow } from '../state';
 import { personaUser } from '../users';
@@ -112,6 +113,11 @@ test('while the bank is working the order does not expire; money for a closed or
   });
   const before = elder.balance();
   await tellWallet(orderNo, 'success');
+  await tellWallet(orderNo, 'success');
+  const told = noticesOf(personaUser('elder').userId, serverNow()).filter(({ title }) => title.endsWith('付款已退回'));
+  expect(told).toMatchObject([
+    { summary: expect.stringContaining('¥9.90 原路退回'), action: { route: expect.stringContaining(orderNo) } },
+  ]);
   expect(await statusOf(orderNo)).toBe(-2);
   expect(elder.balance()).toEqual(before);
   expect((await elder.detail(orderNo)).returned).toMatchObject({ points: 800, cash: 990 });
