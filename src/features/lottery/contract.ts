@@ -138,7 +138,7 @@ export const getQualification = defineCall({
   path: `${LUCK}/qualification`,
   role: 'secondary',
   payload: ofLottery,
-  data: record({ eligible: flag(), conditions: list(condition) }),
+  data: record({ eligible: v.boolean(), conditions: list(condition) }),
 });
 export type Qualification = v.InferOutput<typeof getQualification.data>;
 
@@ -154,7 +154,7 @@ export const getDrawId = defineCall({
 const outcome = {
   recordId: id(),
   /** False is a loss: a normal answer, not an error. */
-  won: flag(),
+  won: v.boolean(),
   /** '' where the server names none; `position` says which cell it is. */
   prizeId: text(),
   position: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),

@@ -154,7 +154,7 @@ export const prescreen = defineCall({
     answers: list(record({ key: v.string(), value: v.string() })),
     clientToken: v.string(),
   }),
-  data: extra(record({ fit: flag(), text: text() })),
+  data: extra(record({ fit: v.boolean(), text: text() })),
 });
 
 /**

@@ -62,6 +62,8 @@ test('an application whose answer was lost stands there with its number, and the
   const before = studies().rows.length;
   const { location } = openedAs('newcomer', `${SIGN}&consentId=${consentId}`);
   fireEvent.change(await screen.findByLabelText('手机号'), { target: { value: '13600007788' } });
+  // What the server says of the answers cannot be read: that is no word that he does not fit.
+  failNext(prescreen.path, 'wrongTypes');
   failNext(apply.path, 'lost');
   fireEvent.click(screen.getByRole('button', { name: '提交报名' }));
   const popup = await screen.findByRole('dialog', { name: '报名已提交' });
