@@ -49,7 +49,7 @@ function CodeForm() {
         setQuery({ courseId: answer.courseId, way: 'code', code });
         return;
       }
-      setRefusal(answer.unlockAt === null ? answer.reasonText : undefined);
+      setRefusal(answer.unlockAt === null ? answer.reasonText || '没有查到这个兑换码的结果，请再试一次' : undefined);
     },
   });
   const type = (next: string) => {

@@ -120,7 +120,8 @@ test.each([
   await handIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   // Far above the button that was pressed.
-  expect(bring.mock.contexts).toEqual([await field()]);
+  const typed = await field();
+  await waitFor(() => expect(bring.mock.contexts).toEqual([typed]));
   expect(await field()).toHaveValue(code.replaceAll('-', ''));
 });
 
@@ -160,6 +161,14 @@ test('a code in the address fills the field and does nothing by itself; a look l
   expect(await screen.findByRole('heading', { name: '课程换到了' })).toBeVisible();
   expect(screen.queryByText('扣了积分')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: '积分明细' })).not.toBeInTheDocument();
+});
+
+test('an answer about a code that names neither course nor reason is told as none', async () => {
+  openedAs('newcomer', '/course-exchange?code=KC268H3T5QWA');
+  await field();
+  failNext(checkCourseCode.path, 'wrongTypes');
+  fireEvent.click(screen.getByRole('button', { name: '看看是哪门课' }));
+  expect(await screen.findByText('没有查到这个兑换码的结果，请再试一次')).toBeVisible();
 });
 
 test('the answer about a code says nothing of what was typed meanwhile', async () => {
