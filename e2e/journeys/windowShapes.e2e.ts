@@ -177,7 +177,7 @@ test(
     const views = (await someViews()).filter((_, place) => isOnTurn(place, 4));
     expect(views.length).toBeGreaterThan(25);
     await answerAtOnce();
-    const visitor = await newVisitor({ width: 820, height: 700, persona: 'member', hasMouse: true });
+    const visitor = await newVisitor({ width: 568, height: 700, persona: 'member', hasMouse: true });
     const { goTo } = walkerOf(visitor);
     const wide: string[] = [];
     const bars: string[] = [];
