@@ -52,6 +52,21 @@ test.each([
   expect((button?.y ?? SMALL.height) + (button?.height ?? 0)).toBeLessThanOrEqual(SMALL.height);
 });
 
+test('in 长辈版 on a phone on its side what passes behind the button of a panel does not show beside it', async () => {
+  const visitor = await newVisitor({ width: 667, height: 375, elder: true, persona: 'member' });
+  await walkerOf(visitor).goTo(`${ROUTES.comment.path}?step=report&commentId=C10000`);
+  const button = visitor.page.getByRole('dialog').getByRole('button', { name: '请先选择原因' });
+  const box = await button.boundingBox();
+  const foot = (box?.y ?? 0) + (box?.height ?? 0);
+  const pictures = new Set<string>();
+  for (const rows of [0, 14, 28]) {
+    await button.evaluate((each, top) => each.parentElement?.scrollTo(0, top), rows);
+    const corner = { x: box?.x ?? 0, y: foot - 10, width: 24, height: 16 };
+    pictures.add((await visitor.page.screenshot({ clip: corner })).toString('base64'));
+  }
+  expect(pictures.size).toBe(1);
+});
+
 test('in 长辈版 the phone at the foot makes room for the keyboard, and is back after it', async () => {
   const { page, open, complaints } = await newVisitor({ width: 360, height: 640, elder: true, persona: 'member' });
   await open('/schedule/address?action=new');
