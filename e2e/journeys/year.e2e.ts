@@ -154,3 +154,16 @@ test('the orbit of the twelve months keeps clear of the words above it, however 
     expect(orbit?.y).toBeGreaterThan((time?.y ?? 0) + (time?.height ?? 0));
   }
 });
+
+test('in a wide window the orbit over the goods stays below the link to what to know before buying', async () => {
+  const { page, open, complaints } = await newVisitor({ width: 820, elder: true });
+  await open(`${HOME}/goods`);
+  const wordsEnd = await page.getByRole('button', { name: '购买须知' }).evaluate((link) => {
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    return words.getBoundingClientRect().bottom;
+  });
+  const orbit = await page.locator('main svg ellipse').boundingBox();
+  expect(orbit?.y).toBeGreaterThanOrEqual(wordsEnd - 4);
+  expect(complaints).toEqual([]);
+});

@@ -36,7 +36,7 @@ function slotWords({ status, startAt, endAt }: ShownSlot): string {
 function GoodsSky() {
   return (
     <div className={styles.art} aria-hidden="true">
-      <svg aria-hidden="true" viewBox="0 0 390 216" preserveAspectRatio="xMaxYMid slice" className={styles.layer}>
+      <svg aria-hidden="true" viewBox="0 0 390 216" className={styles.orbitLayer}>
         <ellipse className={styles.orbit} cx="350" cy="128" rx="120" ry="84" />
         <circle className={styles.dot} cx="273" cy="64" r="3.6" />
         <circle className={styles.dot} cx="309" cy="49" r="3.6" />
