@@ -97,6 +97,8 @@ export interface CampaignDefinition {
   route: Route;
   dress: CampaignDress;
   hero: CampaignHero;
+  /** The class of the first card where that is no white one; it wears it while it is waited for, too. */
+  leadClass?: string | undefined;
   /** Where the rules have a screen of their own. */
   rules?: Route;
   /** What the share menu sends until the server names something else. */
