@@ -139,6 +139,8 @@ test('a permanent member and a stopped card have nothing to buy, and are told wh
 
 test('a card that is stopped while its order is looked over can be ordered no more, and no day is promised', async () => {
   openedAs('member', `${AT}?step=confirm&cardId=jinxing&planId=year&consentId=N1`);
+  // The dark boxes are the card's, whose screen this is not.
+  expect(document.querySelector('.dark')).not.toBeInTheDocument();
   const submit = await screen.findByRole('button', { name: '提交订单' });
   expect(screen.getByText(/有效期至/)).toBeVisible();
   Object.assign(membershipOf('U1002') ?? {}, { closedReason: '账号存在风险，已停用' });

@@ -134,7 +134,6 @@ function ConfirmScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
         isUnreadable={list !== undefined && (!card || !plan)}
         onRetry={refresh}
         fallback="membershipCard"
-        skeleton={<CardSkeleton />}
       />
     );
   }
