@@ -34,8 +34,10 @@ export function InviteeList({ info: { totals, rewards }, isWhole }: Props) {
     <InviteeRow key={row.inviteId} invitee={row} isRewarded={isRewarded} onChanged={() => void pages.refresh()} />
   );
   const first = pages.rows.slice(0, FIRST);
+  // Who has come is counted with the invitation: nobody is waited for in vain, unless all of them were members before.
+  const isAnswered = pages.updatedAt !== undefined || totals.valid + totals.unfinished === 0;
 
-  if (!isWhole && first.length === 0 && pages.updatedAt !== undefined && !pages.failure) {
+  if (!isWhole && first.length === 0 && isAnswered && !pages.failure) {
     return (
       <Card aria-label="邀请记录">
         <SectionTitle note={NOBODY}>邀请记录</SectionTitle>

@@ -16,6 +16,12 @@ test('the code stands without a raw address, the rules promise nothing, and no r
   expect(screen.getByRole('button', { name: '分享给朋友' })).toBeEnabled();
 });
 
+test('whose invitation counts nobody is told so with it, ahead of the list', async () => {
+  failNext('/api/miniapp/invite/list', 'slow:3000');
+  openedAs('newcomer', AT);
+  expect(await screen.findByText('还没有朋友加入')).toBeVisible();
+});
+
 test('the link is copied without a token; where that fails it can be copied by hand', async () => {
   const writeText = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('denied'));
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
