@@ -29,13 +29,16 @@ if (sheets) {
 }
 window.__START_GUARD__ = installGuard();
 
-const { path, isElder, isInMiniProgram, has, early } = window.__START__;
+const { path, query, isElder, isInMiniProgram, has, early } = window.__START__;
 const files = screenFiles(SHORT_FILES);
 window.__SCREEN_FILES__ = files;
 const main = document.querySelector('meta[name=code]')?.getAttribute('content')?.split(' ') ?? [];
-askForCode(main, files[path] ?? [], early[0]?.askedAt);
-
 const size = isElder ? 'elder' : 'normal';
+// Two views of the home screen are parts of their own: part.service, part.elder.
+const view = path === HOME && `part.${/(?:^|&)tab=(service)/.exec(query)?.[1] ?? size}`;
+const ownFiles = [path, view || ''].flatMap((name) => files[name] ?? []);
+askForCode(main, ownFiles, early[0]?.askedAt);
+
 const title = TITLES[path];
 if (title) document.title = title;
 const titleInBar = (to: string) => (isInMiniProgram ? undefined : TITLES[to]);

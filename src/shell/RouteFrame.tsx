@@ -50,8 +50,8 @@ export function RouteFrame({ path, notFound, children }: Props) {
     const isNew = noteEntry(pathname + search, history.action);
     const entry = entryName() ?? key;
     showPage(entry, isNew);
-    // The home screen takes the start page's cover away itself, when its goods are there.
-    if (pathname + search !== ROUTES.pointsMall.path) uncover();
+    // The views of the home screen take the start page's cover away themselves: their code may come behind the screen's.
+    if (pathname !== ROUTES.pointsMall.path) uncover();
     if (stays) keepPlace(entry);
     return stays ? undefined : findPlace(entry, isBack);
   }, [key, pathname, search]);

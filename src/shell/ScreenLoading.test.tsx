@@ -49,9 +49,13 @@ test('the start page’s cover stays over the grey boxes, until there are words 
 test('a part of a screen: the same, near the thumb', () => {
   const askAgain = jest.fn();
   const forget = addCodeLoad(askAgain);
+  const remove = jest.fn();
+  window.__START_COVER__ = { isPainted: true, remove };
   render(<PartLoading />);
+  expect(remove).not.toHaveBeenCalled();
   pass(15_000);
   expect(screen.getByRole('status')).toHaveTextContent('网络较慢，正在打开');
+  expect(remove).toHaveBeenCalledTimes(1);
   pass(30_000);
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(askAgain).toHaveBeenCalledTimes(1);

@@ -108,6 +108,16 @@ test('a screen that broke under one query is there under another', async () => {
   expect(await screen.findByRole('heading', { name: '权益详情' })).toBeVisible();
 });
 
+test('a screen takes the start page’s cover away when it is there; the home screen leaves that to what it shows', () => {
+  const remove = jest.fn();
+  window.__START_COVER__ = { isPainted: false, remove };
+  const { unmount } = open('/schedule/points-mall?tab=service');
+  expect(remove).not.toHaveBeenCalled();
+  unmount();
+  open('/equity');
+  expect(remove).toHaveBeenCalledTimes(1);
+});
+
 test('each place of the bar begins at its top, and another query of it leaves it where it is', () => {
   const home = '/schedule/points-mall';
   const routes: ClientRoute[] = [{ path: home, element: <h1>杏邻</h1> }];

@@ -6,8 +6,11 @@ interface Goods {
   failure?: unknown;
 }
 
-/** The home screen shows itself when its goods are there or have failed; before that, unless the cover shows them already. */
-export function useUncover({ rows, failure }: Goods): void {
-  const isWaiting = rows.length === 0 && failure === undefined;
+/**
+ * A view of the home screen shows itself when it is there: the goods when they have come or have failed, and before that
+ * unless the cover shows them already.
+ */
+export function useUncover(goods?: Goods): void {
+  const isWaiting = goods !== undefined && goods.rows.length === 0 && goods.failure === undefined;
   useLayoutEffect(() => uncover(isWaiting), [isWaiting]);
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@/request/useQuery';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { useTitle } from '@/shared/lib/useTitle';
+import { useUncover } from '@/shared/lib/useUncover';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { PhoneRow } from '@/shared/ui/HelpWays/PhoneRow';
 import { PageState } from '@/shared/ui/PageState/PageState';
@@ -20,6 +21,7 @@ const SUBJECT = { kind: 'hospital' } as const;
 /** Entrances to the hospital's own services; emergency first. */
 export function HospitalServices() {
   useTitle('医院服务');
+  useUncover();
   const query = useQuery(getHospitalServices, undefined, { refreshOnReturn: true });
   const { data } = query;
   const isElder = useElderMode();

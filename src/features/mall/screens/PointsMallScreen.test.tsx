@@ -29,6 +29,16 @@ test('a guest sees goods, no filter by points, and the way in', async () => {
   expect(screen.getByRole('region', { name: '我的积分' })).toHaveTextContent('登录后查看积分');
 });
 
+test.each([
+  ['?tab=service', '医院服务'],
+  ['?step=search', '搜商品'],
+])('%s takes the start page’s cover away when its part is there', async (query, name) => {
+  const remove = jest.fn(() => expect(screen.getByRole('heading', { name })).toBeInTheDocument());
+  window.__START_COVER__ = { isPainted: false, remove };
+  openAs('guest', query);
+  await waitFor(() => expect(remove).toHaveBeenCalledTimes(1));
+});
+
 test('a member’s balance, and the sign-in that raises it', async () => {
   const { user } = openAs('member');
   const card = await screen.findByRole('region', { name: '我的积分' });

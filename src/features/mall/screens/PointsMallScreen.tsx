@@ -7,8 +7,13 @@ import { TabBar } from '@/shared/ui/TabBar/TabBar';
 import { StandardHome } from '../components/home/StandardHome';
 import styles from './PointsMallScreen.module.less';
 
-const ElderHome = lazyPart(async () => (await import('../components/home/ElderHome')).ElderHome);
-const ServiceTab = lazyPart(async () => (await import('@/features/hospital')).HospitalServices);
+// The start page (scripts/start-page) asks for the two whose turn it is.
+const ElderHome = lazyPart(
+  async () => (await import(/* webpackChunkName: "part.elder" */ '../components/home/ElderHome')).ElderHome,
+);
+const ServiceTab = lazyPart(
+  async () => (await import(/* webpackChunkName: "part.service" */ '@/features/hospital')).HospitalServices,
+);
 const SearchPanel = lazyPart(async () => (await import('../components/home/SearchPanel')).SearchPanel);
 const EarnPopups = lazyPart(async () => (await import('../components/home/EarnPopups')).EarnPopups);
 

@@ -4,6 +4,7 @@ import { useQuery } from '@/request/useQuery';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
 import { useTitle } from '@/shared/lib/useTitle';
+import { useUncover } from '@/shared/lib/useUncover';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { useShownRows } from '@/shared/ui/PagedList/useShownRows';
 import { countFound, FoundStatus } from '@/shared/ui/Search/FoundStatus';
@@ -26,6 +27,7 @@ export function SearchPanel() {
   const { keyword, ...field } = useKeyword();
   const title = couponId === undefined ? '搜商品' : '可用商品';
   useTitle(title);
+  useUncover();
   return (
     <>
       <NavBar title={title} hidden={currentHost() === 'miniProgram'} onBack={back} />
