@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useKeptDraft } from './useKeptDraft';
+import { keptText, useKeptDraft } from './useKeptDraft';
 
 const useForm = () =>
   useKeptDraft('form', (kept) => ({ reason: String(kept.reason ?? ''), photos: Number(kept.photos ?? 0) }));
@@ -13,4 +13,14 @@ test('two changes before the next drawing both count, and both are kept', () => 
   expect(result.current.draft).toEqual({ reason: '不喜欢', photos: 1 });
   unmount();
   expect(renderHook(useForm).result.current.draft).toEqual({ reason: '不喜欢', photos: 1 });
+});
+
+test.each([
+  ['四个字吧', '四个字吧'],
+  ['有五个字吧', ''],
+  [undefined, ''],
+  [1234, ''],
+  [['a'], ''],
+])('%j as a kept text of four characters is %p', (kept, text) => {
+  expect(keptText(kept, 4)).toBe(text);
 });
