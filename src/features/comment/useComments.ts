@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useModel } from 'umi';
 import { send } from '@/request/send';
+import { useAskAgain } from '@/request/useAskAgain';
 import { useSession } from '@/session/useSession';
 import { entryName } from '@/shared/lib/historyEntry';
 import { type CommentList, type CommentSort, closeGap, PAGE_SIZE } from './commentList';
@@ -86,6 +87,8 @@ export function useComments(activityId: number, sort: CommentSort) {
     if (!isLoading && hasMore) await load(pageNumber + 1);
   }, [load]);
   const refresh = useCallback(() => load(1), [load]);
+  const askAgain = useCallback(() => load(asked.current), [load]);
+  useAskAgain(list.failure, askAgain);
   const { patchRow, removeRow } = useRowChanges(activityId, changeList);
   const askRow = useCallback(
     async (commentId: string) => {

@@ -258,8 +258,11 @@ test('when the activity has ended everything can be read and nothing written', a
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('without a network: a page of its own, and a retry', async () => {
+test('without a network: a page of its own; with it the comments come by themselves', async () => {
   offline(getCommentDetail);
   openedAs('guest', PATH);
   expect(await screen.findByText(/网络不给力/)).toBeInTheDocument();
+  await control('qaMend', {});
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await rows()).not.toHaveLength(0);
 });
