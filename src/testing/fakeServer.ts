@@ -27,6 +27,7 @@ export interface SeenCall {
 let cookie = '';
 let seen: SeenCall[] = [];
 let complaints: string[] = [];
+const deeds = new Map<string, () => void>();
 /** Counts the resets: what was asked before one is answered to nobody after it. */
 let resets = 0;
 
@@ -62,6 +63,9 @@ export async function deliver(sent: Sent): Promise<Answered> {
   const address = new URL(sent.url, 'http://localhost');
   note(sent, address);
   const { pathname } = address;
+  const deed = deeds.get(pathname);
+  deeds.delete(pathname);
+  deed?.();
   const found = findRoute(sent.method, pathname);
   if (!found) {
     complaints.push([`nobody answers ${sent.method} ${pathname}`, ...loadFailures()].join('\n'));
@@ -123,6 +127,7 @@ export function resetMock(): void {
   cookie = '';
   seen = [];
   complaints = [];
+  deeds.clear();
   resets += 1;
 }
 
@@ -136,6 +141,14 @@ export const serverClock = {
   set: setServerNow,
   now: serverNow,
 };
+
+/**
+ * Does something when a path is asked for next. A moment that is to come soon while a screen stands there begins then: how
+ * long a busy machine needs until the screen asks does not count.
+ */
+export function whenAsked(path: string, deed: () => void): void {
+  deeds.set(path, deed);
+}
 
 /** How many requests of a path reached the server. */
 export function callsTo(path: string): number {

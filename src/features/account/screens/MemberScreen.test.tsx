@@ -6,7 +6,7 @@ import { endSession } from '@/session/changeSession';
 import { memberTab } from '@/session/memberStorage';
 import { addressBar } from '@/shared/lib/addressBar';
 import { isElderMode, setElderMode } from '@/shared/lib/elderMode';
-import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
+import { callsTo, failNext, lastCallTo, signInAs, whenAsked } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { openOrder } from '../../../../mock/_server/membership/orderStore';
 import { rewards } from '../../../../mock/_server/reward/store';
@@ -258,9 +258,13 @@ test('a trial whose time to be activated is over is not to be activated any long
 test('a prize whose time to be claimed is over is counted no longer', async () => {
   const row = rewards().rows.find(({ name }) => name === '乌龙茶礼盒');
   if (!row) throw new Error('no prize');
-  row.claimBefore = serverNow() + 1200;
+  whenAsked(getUserHome.path, () => {
+    row.claimBefore = serverNow() + 1200;
+  });
   signInAs('member');
   open();
   expect(await screen.findByText('不到 1 小时')).toBeVisible();
-  expect(await screen.findByText('1 件待填写', {}, { timeout: 4000 })).toBeVisible();
+  const prizes = screen.getByRole('link', { name: /奖品/ });
+  // Not the words of the moment in between, when the phone knows that it is over and the server has not been heard.
+  await waitFor(() => expect(prizes).toHaveTextContent(/^\d+奖品$/), { timeout: 4000 });
 });

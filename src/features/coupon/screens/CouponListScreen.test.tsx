@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { endSession } from '@/session/changeSession';
 import { formatLastDay, formatNearDay } from '@/shared/lib/timeFormat';
 import { ask } from '@/testing/ask';
-import { callsTo, failNext, serverClock, signInAs } from '@/testing/fakeServer';
+import { callsTo, failNext, serverClock, signInAs, whenAsked } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 import { coupons } from '../../../../mock/_server/coupon/store';
 import { couponsOf } from '../../../../mock/_server/coupon/wallet';
@@ -266,7 +266,7 @@ test('a coupon can be reminded of before it ends, and not any more', async () =>
 test('a coupon that ends while its code is shown has no code any more', async () => {
   const row = coupons().wallet.find(({ templateId }) => templateId === 'T-visit');
   if (!row) throw new Error('no coupon');
-  row.validTo = serverNow() + 1200;
+  whenAsked('/api/miniapp/coupon/detail', () => Object.assign(row, { validTo: serverNow() + 1200 }));
   openedAs('member', `${AT}?tab=usable&id=${row.couponId}`);
   expect(await screen.findByRole('button', { name: '刷新券码' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: '刷新券码' })).not.toBeInTheDocument(), {

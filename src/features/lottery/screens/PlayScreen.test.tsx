@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { ask } from '@/testing/ask';
-import { callsTo, failNext, serverClock, signInAs } from '@/testing/fakeServer';
+import { callsTo, failNext, serverClock, signInAs, whenAsked } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { lottery } from '../../../../mock/_server/lottery/store';
 import { balanceOf } from '../../../../mock/_server/points';
@@ -66,7 +66,9 @@ test.each([
 });
 
 test('the lottery ends while the page is open: the button says so without a tap', async () => {
-  lottery().endAt = serverClock.now() + 1_500;
+  whenAsked('/api/miniapp/rank/luck/list', () => {
+    lottery().endAt = serverClock.now() + 1_500;
+  });
   await openAs('member');
   expect(await findDraw()).toBeEnabled();
   expect(await screen.findByRole('button', { name: '已经结束' }, { timeout: 4_000 })).toBeInTheDocument();

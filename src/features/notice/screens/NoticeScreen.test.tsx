@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ask } from '@/testing/ask';
-import { callsTo, failNext, lastCallTo } from '@/testing/fakeServer';
+import { callsTo, failNext, lastCallTo, whenAsked } from '@/testing/fakeServer';
 import { offline, openedAs, refused } from '@/testing/screenTest';
 import { announcements } from '../../../../mock/_server/notice/announcements';
 import { beforeNotices, notify, withdraw } from '../../../../mock/_server/notice/store';
@@ -41,17 +41,6 @@ test('how long something important stays above is said to the end of its day, wi
   expect(await screen.findByRole('region', { name: /^重要/ })).toHaveTextContent('2097-01-04 24:00 后自动收起');
 });
 
-/** Begins what has a moment when the list is asked for, not before: on a slow machine that may be much later. */
-function soonAfterTheFirstList(begin: (until: number, userId: string) => void, atMoment?: (userId: string) => void) {
-  let until = Number.POSITIVE_INFINITY;
-  beforeNotices('soon', (userId, now) => {
-    if (now >= until) atMoment?.(userId);
-    if (callsTo(getNoticeList.path) === 0 || until !== Number.POSITIVE_INFINITY) return;
-    until = now + 1_500;
-    begin(until, userId);
-  });
-}
-
 /** The moment has come, however late the list was drawn. */
 async function askedAgain() {
   await waitFor(() => expect(callsTo(getNoticeList.path)).toBeGreaterThan(1), { timeout: 10_000 });
@@ -60,8 +49,8 @@ async function askedAgain() {
 test('what stands above until a moment goes to the others when that has come', async () => {
   const [first] = announcements().rows.filter(({ pinnedUntil }) => pinnedUntil > 0);
   if (!first) throw new Error('nothing is pinned');
-  soonAfterTheFirstList((until) => {
-    first.pinnedUntil = until;
+  whenAsked(getNoticeList.path, () => {
+    first.pinnedUntil = Date.now() + 1_500;
   });
   openedAs('member', AT);
   await askedAgain();
@@ -70,17 +59,14 @@ test('what stands above until a moment goes to the others when that has come', a
 });
 
 test('an order that nobody can pay any more is no longer asked for once its moment has come', async () => {
-  soonAfterTheFirstList(
-    (until, userId) =>
-      notify(userId, {
-        type: 'order',
-        key: 'pay:1',
-        title: '护手霜待支付',
-        summary: '应付 ¥6.90，19:54 前付款',
-        until,
-      }),
-    (userId) => withdraw(userId, 'pay:1'),
-  );
+  const order = { type: 'order', key: 'pay:1', title: '护手霜待支付', summary: '应付 ¥6.90，19:54 前付款' } as const;
+  whenAsked(getNoticeList.path, () => {
+    const until = Date.now() + 1_500;
+    notify(personaUser('member').userId, { ...order, until });
+    beforeNotices('ended', (whose, now) => {
+      if (now >= until) withdraw(whose, order.key);
+    });
+  });
   openedAs('member', AT);
   await askedAgain();
   await waitFor(() => expect(screen.queryByText(/19:54 前付款/)).not.toBeInTheDocument());

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { endSession } from '@/session/changeSession';
 import { setElderMode } from '@/shared/lib/elderMode';
 import { ask } from '@/testing/ask';
-import { callsTo, failNext, lastCallTo, serverClock } from '@/testing/fakeServer';
+import { callsTo, failNext, lastCallTo, serverClock, whenAsked } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 import { orders } from '../../../../mock/_server/order/store';
 import { freeze, spend } from '../../../../mock/_server/points';
@@ -187,7 +187,10 @@ test('a guest is offered to sign in and nothing is asked', () => {
 test('points that were set aside are back when their time is over, in the row and in the head', async () => {
   const unpaid = orders().rows.find(({ items, status }) => items[0]?.goodsId === 'G1001' && status === 0);
   if (!unpaid) throw new Error('no unpaid order');
-  unpaid.payExpireAt = serverNow() + 1200;
+  for (const path of ['/api/miniapp/points/summary', LEDGER])
+    whenAsked(path, () => {
+      unpaid.payExpireAt = serverNow() + 1200;
+    });
   openedAs('member', AT);
   expect(await screen.findByText(/自动退回$/)).toBeVisible();
   const head = screen.getByRole('region', { name: '我的积分' });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { keepTicket } from '@/features/coupon';
 import { ask } from '@/testing/ask';
-import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
+import { callsTo, failNext, signInAs, whenAsked } from '@/testing/fakeServer';
 import { offline, openedAs, refused } from '@/testing/screenTest';
 import { coupons } from '../../../../mock/_server/coupon/store';
 import { provideHoldings } from '../../../../mock/_server/rights/sources';
@@ -264,7 +264,9 @@ describe('家人同享', () => {
 test('what ends while the page stands open leaves it', async () => {
   const row = coupons().wallet.find(({ templateId }) => templateId === 'T-visit');
   if (!row) throw new Error('no coupon');
-  row.validTo = serverNow() + 1200;
+  whenAsked(getMyRights.path, () => {
+    row.validTo = serverNow() + 1200;
+  });
   openedAs('member', AT);
   expect(await screen.findByText('上门护理代金券')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('上门护理代金券')).not.toBeInTheDocument(), { timeout: 4000 });

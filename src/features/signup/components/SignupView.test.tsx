@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showLongMessage } from '@/shared/ui/toast/toast';
 import { ask } from '@/testing/ask';
-import { callsTo, failNext, lastCallTo, serverClock, signInAs } from '@/testing/fakeServer';
+import { callsTo, failNext, lastCallTo, serverClock, signInAs, whenAsked } from '@/testing/fakeServer';
 import { openSignup } from '@/testing/signupForm';
 import { registerTestSignup } from '../../../../mock/_server/signup/testKit';
 import { serverNow, serverState } from '../../../../mock/_server/state';
@@ -217,7 +217,9 @@ test('a form that is half filled in when sign-ups are closed gives way to the en
 });
 
 test('sign-ups open and end on the screen at their moment, without a tap', async () => {
-  registerTestSignup({ opensAt: serverNow() + 700, deadline: serverNow() + 1400 });
+  whenAsked('/api/miniapp/campaign/join/config', () =>
+    registerTestSignup({ opensAt: serverNow() + 700, deadline: serverNow() + 1600 }),
+  );
   openSignup('visit');
   expect(await screen.findByRole('button', { name: /未开始/ })).toBeDisabled();
   expect(await screen.findByRole('button', { name: '立即报名' })).toBeEnabled();
