@@ -1,21 +1,23 @@
 import { needGood } from '../mall/store';
-import { beforeNotices, notify } from '../notice/store';
+import { beforeNotices, notices, notify } from '../notice/store';
 import { nameWords } from '../notice/words';
 import { findUser } from '../users';
 import { campaignSales, findSlotOf } from './goods';
-import { allCampaigns, needCampaign, periodOf, phaseOf } from './registry';
+import { allCampaigns, isReminded, needCampaign, periodOf, phaseOf } from './registry';
 
 beforeNotices('campaigns', (userId, now) => {
   // Who has just come is not told of what began before.
-  if (findUser(userId)?.persona === 'newcomer') return;
+  const cameAt = findUser(userId)?.persona === 'newcomer' ? notices().openedAt : 0;
   for (const campaign of allCampaigns()) {
     const { code, title, route } = campaign;
     const phase = phaseOf(campaign, now);
     if (phase === 0 || phase === 3) continue;
+    const { startAt } = periodOf(campaign, now);
+    if (startAt < cameAt && !isReminded(code, userId)) continue;
     notify(userId, {
       type: 'activity',
       key: `campaign:${code}`,
-      at: periodOf(campaign, now).startAt,
+      at: startAt,
       title: `${title}开始了`,
       summary: '打开看看能参加什么',
       action: { text: '去看看', route },
