@@ -106,3 +106,15 @@ test('the member may ask for it once more, once', async () => {
   expect(await replacePageOnce()).toBe(true);
   expect(await replacePageOnce()).toBe(false);
 });
+
+test('a mark of a phone whose clock was ahead holds nobody up, and counts no more once the page is fresh', async () => {
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+  const now = Date.now() + 86_400_000;
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  standAt(`?_v=${(now + 525_600 * MINUTE).toString(36)}`);
+  expect(await replacePageOnce()).toBe(true);
+  expect(probes).toEqual([`/app/?_v=${now.toString(36)}`]);
+  standAt(`?_v=${now.toString(36)}`);
+  expect(await replacePageOnce()).toBe(false);
+});
