@@ -31,7 +31,7 @@ export function useExchange(
     onRefused: ({ code, msg, data }) => {
       const isAboutCode = code === CODE_INVALID || code === CODE_LOCKED;
       const known = v.safeParse(codeRefusal, data);
-      const text = isAboutCode && known.success ? known.output.reasonText : msg;
+      const text = (isAboutCode && known.success && known.output.reasonText) || msg;
       setNote({
         way: isAboutCode ? 'code' : undefined,
         text: code === CHANGED_MEANWHILE ? `${msg}，再点一次才会兑换` : text,

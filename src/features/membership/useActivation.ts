@@ -91,7 +91,8 @@ export function useActivation() {
       const known = v.safeParse(activationRefusal, data);
       const isAboutCode = (code === CODE_INVALID || code === CODE_LOCKED) && known.success;
       change({ cardNo: draft.cardNo, code: draft.code });
-      refuse(isAboutCode ? known.output : { reasonCode: 'unknown', reasonText: msg, unlockAt: null });
+      const why = isAboutCode ? known.output : { reasonCode: 'unknown' as const, reasonText: '', unlockAt: null };
+      refuse({ ...why, reasonText: why.reasonText || msg });
       setQuery({ step: undefined }, { replace: true });
       return true;
     },

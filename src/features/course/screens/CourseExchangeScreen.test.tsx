@@ -163,6 +163,16 @@ test('a code in the address fills the field and does nothing by itself; a look l
   expect(screen.queryByRole('link', { name: '积分明细' })).not.toBeInTheDocument();
 });
 
+test('a refused code that comes without its reason is told in the words of the answer itself', async () => {
+  openedAs('member', `${AT}&way=code&code=KC268H3T5QWA`);
+  await field();
+  const body = JSON.stringify({ code: 2012, msg: '这个兑换码已作废', data: {} });
+  const answer = { status: 200, headers: new Headers(), text: async () => body } as Response;
+  jest.spyOn(global, 'fetch').mockResolvedValueOnce(answer);
+  await handIn();
+  expect(await screen.findByText('这个兑换码已作废')).toBeVisible();
+});
+
 test('an answer about a code that names neither course nor reason is told as none', async () => {
   openedAs('newcomer', '/course-exchange?code=KC268H3T5QWA');
   await field();

@@ -166,6 +166,13 @@ test('an activation that is turned away on its way says nothing about the code: 
   expect(await screen.findByText(/CODE:404/)).toBeVisible();
   expect(after.location()).toContain('step=preview');
   expect(screen.getByRole('button', { name: '确认激活' })).toBeEnabled();
+
+  // A refusal that comes without its reason is told in the words of the answer itself.
+  const body = JSON.stringify({ code: 2012, msg: '这张卡已停用', data: {} });
+  const answer = { status: 200, headers: new Headers(), text: async () => body } as Response;
+  jest.spyOn(global, 'fetch').mockResolvedValueOnce(answer);
+  fireEvent.click(screen.getByRole('button', { name: '确认激活' }));
+  expect(await screen.findByText('这张卡已停用')).toBeVisible();
 });
 
 test('what was typed survives a reload', async () => {
