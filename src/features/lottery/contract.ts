@@ -153,8 +153,6 @@ export const getDrawId = defineCall({
 
 const outcome = {
   recordId: id(),
-  /** False is a loss: a normal answer, not an error. */
-  won: v.boolean(),
   /** '' where the server names none; `position` says which cell it is. */
   prizeId: text(),
   position: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
@@ -162,6 +160,8 @@ const outcome = {
   type: oneOf(PRIZE_TYPES, 'none'),
   img: text(),
   needAddress: flag(),
+  /** False is a loss: a normal answer, not an error. */
+  won: v.boolean(),
   claimBefore: time(),
   /** Draws that are left after this one. */
   remaining: count(),
