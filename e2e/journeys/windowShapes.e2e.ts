@@ -52,8 +52,11 @@ test.each([
   expect((button?.y ?? SMALL.height) + (button?.height ?? 0)).toBeLessThanOrEqual(SMALL.height);
 });
 
-test('in 长辈版 on a phone on its side what passes behind the button of a panel does not show beside it', async () => {
+test('in 长辈版 what passes behind the button of a panel does not show beside it, nor below it at the edge of the phone', async () => {
   const visitor = await newVisitor({ width: 667, height: 375, elder: true, persona: 'member' });
+  const phone = await visitor.context.newCDPSession(visitor.page);
+  const EDGE = 34;
+  await phone.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: EDGE } });
   await walkerOf(visitor).goTo(`${ROUTES.comment.path}?step=report&commentId=C10000`);
   const button = visitor.page.getByRole('dialog').getByRole('button', { name: '请先选择原因' });
   const box = await button.boundingBox();
@@ -61,7 +64,7 @@ test('in 长辈版 on a phone on its side what passes behind the button of a pan
   const pictures = new Set<string>();
   for (const rows of [0, 14, 28]) {
     await button.evaluate((each, top) => each.parentElement?.scrollTo(0, top), rows);
-    const corner = { x: box?.x ?? 0, y: foot - 10, width: 24, height: 16 };
+    const corner = { x: box?.x ?? 0, y: foot - 10, width: 24, height: 16 + EDGE };
     pictures.add((await visitor.page.screenshot({ clip: corner })).toString('base64'));
   }
   expect(pictures.size).toBe(1);
