@@ -131,6 +131,11 @@ test('twice as large, amounts, months, names and what a button says keep to one 
     }
     await enlargeText(visitor.page, 100);
   }
+  // What stands on a picture wraps as one box.
+  await walkerOf(visitor).goTo('/activity');
+  await enlargeText(visitor.page, await visitor.page.evaluate(largestText));
+  const flag = visitor.page.locator('section', { hasText: /直播/ }).locator('span span:not(:has(*))').first();
+  expect(await flag.evaluate((words) => words.getClientRects().length)).toBe(1);
 });
 
 /** On a phone of usual width, half again as large. */
