@@ -152,6 +152,24 @@ test('numbers of points keep to one line, and those of badges to their circles',
   expect(await page.evaluate(numbersOffCentre)).toEqual([]);
 });
 
+test('a figure of a campaign stands in front of its picture', async () => {
+  const { page, open } = await newVisitor(SMALL);
+  await open('/spring-2024');
+  const figure = page.getByText('3,826', { exact: true });
+  await figure.waitFor();
+  await enlargeText(page, HALF_AGAIN);
+  const isWhole = await figure.evaluate((number) => {
+    const digits = document.createRange();
+    digits.selectNodeContents(number);
+    number.scrollIntoView({ block: 'center' });
+    const picture = number.parentElement?.querySelector('img');
+    if (picture) picture.style.pointerEvents = 'auto';
+    const { right, top, height } = digits.getBoundingClientRect();
+    return document.elementFromPoint(right - 2, top + height / 3) === number;
+  });
+  expect(isWhole).toBe(true);
+});
+
 test('in the ledger the comma stays with the time before it', async () => {
   const { page, open } = await newVisitor({ width: 375, persona: 'member' });
   await open(ROUTES.record.path);
