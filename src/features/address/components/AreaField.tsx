@@ -66,7 +66,7 @@ export function AreaField({ areas, form, error, onChange }: Props) {
         <Suspense
           fallback={
             <PartLoading>
-              <Skeleton shape="card" height="52vh" />
+              <Skeleton shape="card" height="calc(52vh + var(--tap))" />
             </PartLoading>
           }
         >
@@ -80,7 +80,7 @@ export function AreaField({ areas, form, error, onChange }: Props) {
               }}
             />
           ) : (
-            <Skeleton shape="card" height="52vh" />
+            <Skeleton shape="card" height="calc(52vh + var(--tap))" />
           )}
         </Suspense>
       </Popup>

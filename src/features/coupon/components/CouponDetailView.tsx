@@ -105,7 +105,7 @@ function LoadingBoxes() {
     <div className={styles.loading}>
       <Skeleton width="50%" height="34px" />
       <Skeleton width="70%" height="18px" space="12px" />
-      <Skeleton shape="card" height="300px" space="16px" />
+      <Skeleton shape="card" height="500px" space="16px" />
     </div>
   );
 }

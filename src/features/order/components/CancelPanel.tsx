@@ -47,7 +47,7 @@ export function CancelPanel({ orderNo, isOpen, onClose, onChanged }: OrderPanelP
   });
   return (
     <Popup isOpen={isOpen} title="取消订单" onClose={onClose}>
-      <QueryView query={query} skeleton={<Skeleton shape="card" height="220px" />}>
+      <QueryView query={query} skeleton={<Skeleton shape="card" height="calc(var(--tap) * 3 + 350px)" />}>
         {({ status, returned, returnable, cancelReasons, refundText }) =>
           returnable === undefined ? (
             <PanelNote>

@@ -37,7 +37,7 @@ export function CodePanel({ orderNo, isOpen, onClose }: OrderPanelProps) {
   const isOffline = !data && query.failure?.kind === 'network';
   return (
     <Popup isOpen={isOpen} title={isCancelled ? '自提码' : title} onClose={onClose}>
-      <QueryView query={query} skeleton={<Skeleton shape="card" height="320px" />}>
+      <QueryView query={query} skeleton={<Skeleton shape="card" height="376px" />}>
         {({ pickup, virtual }) =>
           isCancelled ? (
             <PanelNote>订单已取消，自提码不能再用了。</PanelNote>

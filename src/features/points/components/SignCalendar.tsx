@@ -37,7 +37,7 @@ export function SignCalendar() {
     return <GuestState title="登录后签到" text="每天签到得积分，连签有奖励" />;
   }
   return (
-    <QueryView query={status} skeleton={<Skeleton shape="card" height="320px" />}>
+    <QueryView query={status} skeleton={<Skeleton shape="card" height="calc(var(--tap) * 12)" />}>
       {(data) => (
         <>
           <p className={styles.summary}>

@@ -24,7 +24,7 @@ export function TaskList() {
     return <GuestState title="登录后看任务" text="签到、下单、上课都能得积分" />;
   }
   return (
-    <QueryView query={query} skeleton={<Skeleton shape="card" height="280px" />}>
+    <QueryView query={query} skeleton={<Skeleton shape="card" height="calc(var(--tap) * 7 + 108px)" />}>
       {(tasks) => <Tasks tasks={tasks.filter(({ operate }) => operate.every(isReachable))} onChanged={query.refresh} />}
     </QueryView>
   );

@@ -23,6 +23,9 @@ interface Props {
   canSave: boolean;
 }
 
+/** Of the picture in the panel, which has its note and the button below. */
+const WIDTH = 300;
+
 type Drawing = { state: 'drawing' } | { state: 'done'; src: string } | { state: 'failed' };
 
 function useDrawing({ drawingKey, draw }: Props) {
@@ -52,7 +55,8 @@ export function DrawnPicture(props: Props) {
   const { sheet, name, alt, fileName, instead, canSave } = props;
   const { drawing, retry } = useDrawing(props);
   if (drawing.state === 'drawing') {
-    return <PageState state="loading" skeleton={<Skeleton shape="card" height="460px" />} />;
+    const height = `calc(${(WIDTH * sheet.height) / sheet.width}px + var(--tap) * ${canSave ? 2 : 1})`;
+    return <PageState state="loading" skeleton={<Skeleton shape="card" height={height} />} />;
   }
   if (drawing.state === 'failed') {
     return (
