@@ -38,6 +38,10 @@ test('会员权益日: what a slot offers stands where its box has stood, in bot
     const after = (slots?.y ?? Number.NaN) + (slots?.height ?? 0);
     expect(before - after).toBeGreaterThan(0);
     expect(before - after).toBeLessThanOrEqual(MOST + 12);
+    // The phone of 长辈版 comes with its own code: until then nothing shows through below the bar.
+    const bar = page.getByRole('button', { name: '提醒我' }).locator('..');
+    const under = `0px ${elder ? 52 : 0}px 0px 0px`;
+    expect(await bar.evaluate((element) => getComputedStyle(element).boxShadow)).toContain(under);
   }
 });
 
