@@ -64,6 +64,17 @@ test('会员卡 in 长辈版: the boxes of the plans stand below each other, as 
   expect(await boxes.first().evaluate((box) => Number(getComputedStyle(box).opacity))).toBeLessThan(0.3);
 });
 
+test('年度活动: the first card is as dark while it is waited for', async () => {
+  const page = await openSlowly('/activity/year', false);
+  const first = page.locator('#root main section').first();
+  const groundOf = () => first.evaluate((card) => getComputedStyle(card).backgroundImage);
+  await page.locator('#root [aria-busy="true"] i').first().waitFor();
+  const before = await groundOf();
+  expect(before).toContain('gradient');
+  await first.getByRole('heading').waitFor();
+  expect(await groundOf()).toBe(before);
+});
+
 /** Panels and their names: the member's code, the tasks, an order that is not paid, a coupon. */
 async function panels(): Promise<[string, string][]> {
   const idOf = async (path: string, tab: string, name: string) => {

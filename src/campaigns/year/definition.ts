@@ -6,7 +6,7 @@ import { ReactComponent as OrderIcon } from '@/shared/icons/receipt.svg';
 import { ReactComponent as GoodsIcon } from '@/shared/icons/store.svg';
 import { BadgeBlock } from './components/BadgeBlock';
 import { Horizon, NightSky } from './components/NightSky';
-import { REVIEW_CLASS, ReviewBlock } from './components/ReviewBlock';
+import { ReviewBlock } from './components/ReviewBlock';
 import { NIGHT } from './dress';
 import { ROUTES } from './routes';
 import { SHARES } from './share';
@@ -29,7 +29,6 @@ export const YEAR = defineCampaign({
       Front: Horizon,
     },
   },
-  leadClass: REVIEW_CLASS,
   share: SHARES.home,
   blocks: [
     block('review', ReviewBlock),

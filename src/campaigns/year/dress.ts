@@ -18,6 +18,9 @@ export const NIGHT: CampaignDress = {
   accent: '#c8a35c',
   seat: '#e9eff5',
   'on-seat': '#1f4263',
+  // As the member's year (ReviewBlock) has it.
+  lead: 'linear-gradient(150deg, #1b3c5c, #12293f)',
+  'lead-box': '0.14',
 };
 
 /** The further screens: the same night above, a light page below. */

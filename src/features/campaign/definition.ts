@@ -40,7 +40,10 @@ export type CampaignToken =
   | 'on-ticket'
   | 'ticket-edge'
   // the ground of figures inside a white card
-  | 'soft-card';
+  | 'soft-card'
+  // the first card while it is waited for, where it is no white one, and how strong its grey boxes are
+  | 'lead'
+  | 'lead-box';
 
 export type CampaignDress = Readonly<Partial<Record<CampaignToken, string>>>;
 
@@ -97,8 +100,6 @@ export interface CampaignDefinition {
   route: Route;
   dress: CampaignDress;
   hero: CampaignHero;
-  /** The class of the first card where that is no white one; it wears it while it is waited for, too. */
-  leadClass?: string | undefined;
   /** Where the rules have a screen of their own. */
   rules?: Route;
   /** What the share menu sends until the server names something else. */

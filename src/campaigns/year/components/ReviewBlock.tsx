@@ -9,8 +9,6 @@ import { YearCard } from './YearCard';
 import { YearPicture } from './YearPicture';
 
 const KIND = 'review';
-/** Of the card, which is the page's first. */
-export const REVIEW_CLASS = styles.card;
 
 function PicturePanel({ review }: { review: YearReview }) {
   const panel = usePanel('step');

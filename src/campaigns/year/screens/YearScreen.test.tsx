@@ -30,14 +30,6 @@ test('a slot begins while the page is open: its door says so', async () => {
   expect(await screen.findByText('这一场到 14:00', {}, { timeout: 8000 })).toBeVisible();
 });
 
-test('the first card is as dark while it is waited for as when it is there', async () => {
-  openedAs('guest', HOME);
-  const waiting = document.querySelector('[aria-busy="true"] section');
-  const review = (await screen.findByRole('heading', { name: '我的年度回顾' })).closest('section');
-  expect(review).toHaveClass('card', 'lead');
-  expect(waiting?.className).toBe(review?.className);
-});
-
 test('a guest is told what he would see, and nothing is asked for', async () => {
   openedAs('guest', HOME);
   expect(await screen.findByRole('button', { name: '登录看回顾' })).toBeVisible();

@@ -17,7 +17,7 @@ interface Props {
   onRetry?: () => void;
   /** Height of the grey box while there are no children. */
   height?: string;
-  className?: string | undefined;
+  className?: string;
   /** What is there is its layout only. */
   isLoading?: boolean;
   children?: ReactNode;

@@ -1,12 +1,11 @@
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
-import type { CampaignDefinition } from '../definition';
 import { BlockCard } from './BlockCard';
 
 /** Three cards under the hero, which is there already. */
-export function CampaignSkeleton({ leadClass }: Pick<CampaignDefinition, 'leadClass'>) {
+export function CampaignSkeleton() {
   return (
     <>
-      <BlockCard isLead className={leadClass}>
+      <BlockCard isLead>
         <Skeleton width="52%" height="24px" />
         <Skeleton height="120px" space="16px" />
       </BlockCard>

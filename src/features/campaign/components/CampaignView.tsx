@@ -103,7 +103,7 @@ export function CampaignView({ campaign }: { campaign: CampaignDefinition }) {
         onRules={detail?.rulesKey ? () => (rules ? go(rules) : panel.open(RULES)) : undefined}
       />
       <div className={styles.blocks} style={{ marginTop: -(campaign.hero.overlap ?? OVERLAP) }}>
-        <QueryView query={query} skeleton={<CampaignSkeleton leadClass={campaign.leadClass} />}>
+        <QueryView query={query} skeleton={<CampaignSkeleton />}>
           {(answer) => {
             if (phase === undefined) return null;
             const { isSignedIn, report, act } = state;
