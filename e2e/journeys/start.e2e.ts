@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { openFront } from '../support/front';
 import { holdRequests, MAIN_SCRIPT } from '../support/hold';
 import { IOS_MINI } from '../support/hosts';
+import { partCode } from '../support/screenFiles';
 import { BASE, newVisitor } from '../support/visitor';
 
 /** The queries with which the page has asked for goods so far. */
@@ -90,6 +91,17 @@ test.each([
       expect(await page.locator('#start').innerText()).toBe([shown, '正在打开'].filter(Boolean).join('\n\n'));
   },
 );
+
+test.each([
+  ['医院服务', '?tab=service', {}, 'part.service'],
+  ['长辈版', '', { elder: true }, 'part.elder'],
+])('the code of %s, a part of the home screen, is asked for ahead of the app', async (_, query, visitor, part) => {
+  const { page } = await newVisitor(visitor);
+  await page.route(MAIN_SCRIPT, () => {});
+  const asked = page.waitForRequest(partCode(part));
+  await page.goto(`${BASE}/#/schedule/points-mall${query}`, { waitUntil: 'commit' });
+  await asked;
+});
 
 test('the first calls go where the release says that calls go', async () => {
   const front = await openFront();

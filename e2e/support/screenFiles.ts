@@ -17,5 +17,8 @@ export const optionalCode = () => new RegExp(fileOf('optional', '.async.js'));
 /** The script of a screen, with whatever follows in its URL. */
 export const codeOf = (address: string) => new RegExp(fileOf(partOf(address), '.async.js'));
 
+/** The script of a part with a name of its own. */
+export const partCode = (name: string) => new RegExp(fileOf(name, '.async.js'));
+
 /** The style sheet of a screen as it is asked for first. */
 export const styleOf = (address: string) => new RegExp(`${fileOf(partOf(address), '.chunk.css')}$`);

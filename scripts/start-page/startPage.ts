@@ -34,10 +34,9 @@ const files = screenFiles(SHORT_FILES);
 window.__SCREEN_FILES__ = files;
 const main = document.querySelector('meta[name=code]')?.getAttribute('content')?.split(' ') ?? [];
 const size = isElder ? 'elder' : 'normal';
-// Two views of the home screen are parts of their own: part.service, part.elder.
-const view = path === HOME && `part.${/(?:^|&)tab=(service)/.exec(query)?.[1] ?? size}`;
-const ownFiles = [path, view || ''].flatMap((name) => files[name] ?? []);
-askForCode(main, ownFiles, early[0]?.askedAt);
+// The home screen's files are among the main ones; two of its views are parts of their own.
+const own = path === HOME ? `part.${query.includes('tab=service') ? 'service' : size}` : path;
+askForCode(main, files[own] ?? [], early[0]?.askedAt);
 
 const title = TITLES[path];
 if (title) document.title = title;

@@ -8,7 +8,7 @@ export function PartLoading({ children }: { children?: ReactNode }) {
   const { stage, words, retry } = useLoadStage();
   // What it says is seen also where the part was to take the start page's cover away.
   useLayoutEffect(() => {
-    if (words !== undefined) uncover();
+    if (words) uncover();
   }, [words]);
   return (
     <>
