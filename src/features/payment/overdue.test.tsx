@@ -21,7 +21,16 @@ test('an order whose time is over is asked for until the server has closed it, a
   expect(await screen.findByRole('heading', { name: '付款结果确认中' })).toBeVisible();
   expect(document.title).toBe('支付中');
   expect(screen.queryByRole('button', { name: '还没付，继续付款' })).not.toBeInTheDocument();
+  // At once: what comes later would push down the help below it.
+  let isHelpAlone = false;
+  const watch = new MutationObserver(() => {
+    isHelpAlone ||=
+      screen.queryByRole('link', { name: '打电话' }) !== null && screen.queryByRole('heading', { level: 2 }) === null;
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
   expect(await screen.findByText('订单已关闭', undefined, { timeout: 5000 })).toBeVisible();
+  watch.disconnect();
+  expect(isHelpAlone).toBe(false);
   expect(document.title).toBe('支付');
   expect(screen.getByRole('link', { name: '重新下单' })).toBeVisible();
   // Who has paid all the same asks somebody.

@@ -1,5 +1,5 @@
 import { formatPoints } from '@/shared/lib/pointsFormat';
-import { PageState } from '@/shared/ui/PageState/PageState';
+import { ClosedPage } from '@/shared/ui/PageState/ClosedPage';
 import type { PayOrder } from '../contract';
 
 interface Props {
@@ -9,12 +9,12 @@ interface Props {
   startAgain: string;
 }
 
-/** The server has closed the order. */
+/** The server has closed the order. Comes with the screen: as a part of its own it would push down the help below it. */
 export function ClosedOrder({ order, reason, startAgain }: Props) {
   const { points } = order;
   const returned = points !== null && points > 0 ? `，${formatPoints(points)}\u00a0积分已退回` : '';
   return (
-    <PageState
+    <ClosedPage
       state="closed"
       reason="ended"
       title="订单已关闭"
