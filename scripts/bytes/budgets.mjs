@@ -2,12 +2,12 @@
 
 /**
  * All that the first view of the home screen is sent: the page, with React in it, and the app's own code. The names of files
- * stand in it, and compress to 100 bytes more or less with every change: 120,050 to 120,250 are meant.
+ * stand in it, and compress to 100 bytes more or less with every change: 120,150 to 120,350 are meant.
  */
-export const FIRST_VIEW = 120_350;
+export const FIRST_VIEW = 120_450;
 
-/** The page without React: style, what is seen first, and who asks for what. By the names of files 21,370 to 21,550. */
-export const PAGE = 21_650;
+/** The page without React: style, what is seen first, and who asks for what. By the names of files 21,470 to 21,650. */
+export const PAGE = 21_750;
 
 /**
  * The page up to where the home screen's head is painted, and all of the screen as it waits: a server sends some 14,000 bytes

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { holdCover, uncover } from '@/shared/lib/startCover';
+import { holdCover } from '@/shared/lib/startCover';
 import { LoadNote } from '@/shared/ui/LoadNote/LoadNote';
 import { useLoadStage } from '@/shared/ui/LoadNote/useLoadStage';
 import { PlainButton } from './PlainButton';
@@ -8,8 +8,8 @@ import { PlainPanel } from './PlainPanel';
 /** Stands for a screen whose code is on the way: its grey boxes, then words, then a way to ask again. */
 export function ScreenLoading({ skeleton }: { skeleton: ReactNode }) {
   const { stage, words, retry } = useLoadStage();
-  const isQuiet = words === undefined;
-  useLayoutEffect(() => (isQuiet ? holdCover() : uncover()), [isQuiet]);
+  const isQuiet = !words;
+  useLayoutEffect(() => (isQuiet ? holdCover() : undefined), [isQuiet]);
   if (stage === 'stuck' || stage === 'offline') {
     const [title, text] =
       stage === 'stuck' ? ['页面还没有打开', '网络很慢，还在继续等。'] : ['没有网络', '连上后会自动打开。'];

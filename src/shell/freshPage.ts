@@ -23,9 +23,9 @@ export function openFreshPage(): void {
 }
 
 function hasRecentMark(now: number): boolean {
+  const marks = [Number(tabNotes.read(MARK)), madeFreshAt(location.search)];
   // One of a phone whose clock was ahead would hold until then, also in a link that was passed on.
-  const isRecent = (markedAt: number) => Math.abs(now - markedAt) < ONCE_IN_MS;
-  return isRecent(Number(tabNotes.read(MARK))) || isRecent(madeFreshAt(location.search));
+  return marks.some((markedAt) => Math.abs(now - markedAt) < ONCE_IN_MS);
 }
 
 /** Names and numbers are kept nowhere: a new document would take them away. */

@@ -57,9 +57,7 @@ function Freshness({ ticket, hasFailed, leftMs }: FreshnessProps) {
 export function TicketCode({ ticket, label, isRefreshing, hasFailed, onRefresh }: Props) {
   useScreenAwake();
   // The phone may have slept, and with it the timer of the renewal.
-  const leftMs = useTimeLeft(ticket.expireAt, () => {
-    if (!isRefreshing) onRefresh();
-  });
+  const leftMs = useTimeLeft(ticket.expireAt, isRefreshing ? undefined : onRefresh);
   return (
     <div className={styles.ticket}>
       {leftMs > 0 && <QrCode text={ticket.qrText} aria-label={`${label}二维码`} />}

@@ -22,9 +22,8 @@ import { PanelNote } from './PanelNote';
 const REFRESH_MS = 5_000;
 
 /** All of it is used elsewhere: there is nothing to show to staff. */
-function isCodeless({ pickup, virtual }: GoodsOrderDetail): boolean {
-  return pickup === undefined && virtual !== undefined && virtual.items.every(({ code }) => code === '');
-}
+const isCodeless = ({ pickup, virtual }: GoodsOrderDetail) =>
+  !pickup && virtual?.items.every(({ code }) => code === '');
 
 /** Codes that staff scan: for picking up, and for what was delivered online. A used code shows so within 5 s. */
 export function CodePanel({ orderNo, isOpen, onClose }: OrderPanelProps) {

@@ -12,7 +12,7 @@ import { PanelNote } from './PanelNote';
 import { ParcelView } from './ParcelView';
 
 /** For one answer or two: the panel changes its height once. */
-const WAIT = <Skeleton shape="card" height="calc(var(--tap) * 8 + 15px)" />;
+const WAIT = <Skeleton shape="card" height="calc(var(--tap) * 8.3)" />;
 
 /** Why an order has no parcel: none will come, or none has left yet. */
 function whyNone({ status, statusText, deliver }: GoodsOrderDetail): string {

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { askAgainForCode } from '@/shared/lib/codeLoads';
 import { useIsOffline } from '@/shared/lib/online';
+import { uncover } from '@/shared/lib/startCover';
 import { useAfter } from '@/shared/lib/useAfter';
 
 /** Code in the phone's cache comes without a network, too. */
@@ -24,7 +25,10 @@ function stageOf(isOffline: boolean, isStuck: boolean, isSlow: boolean): LoadSta
   return isSlow ? 'slow' : 'begun';
 }
 
-/** Follows a wait for code from the moment the component stands there. `retry` asks for the code again. */
+/**
+ * Follows a wait for code from the moment the component stands there. What it says takes the start page's cover away. `retry`
+ * asks for the code again.
+ */
 export function useLoadStage(): { stage: LoadStage; words: string | undefined; retry: () => void } {
   const [round, setRound] = useState(0);
   const isBegun = useAfter(OFFLINE_AFTER_MS, String(round));
@@ -36,5 +40,7 @@ export function useLoadStage(): { stage: LoadStage; words: string | undefined; r
     setRound(round + 1);
   };
   const stage = stageOf(isOffline && isBegun, isStuck, isSlow);
-  return { stage, words: WORDS[stage], retry };
+  const words = WORDS[stage];
+  useLayoutEffect(() => void (words && uncover()), [words]);
+  return { stage, words, retry };
 }
