@@ -18,7 +18,7 @@ export const NIGHT: CampaignDress = {
   accent: '#c8a35c',
   seat: '#e9eff5',
   'on-seat': '#1f4263',
-  // As the member's year (ReviewBlock) has it.
+  // The member's year, also while it is waited for.
   lead: 'linear-gradient(150deg, #1b3c5c, #12293f)',
   'lead-box': '0.14',
 };

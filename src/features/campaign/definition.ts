@@ -41,7 +41,7 @@ export type CampaignToken =
   | 'ticket-edge'
   // the ground of figures inside a white card
   | 'soft-card'
-  // the first card while it is waited for, where it is no white one, and how strong its grey boxes are
+  // the ground of the first card where it is no white one, and how strong its grey boxes are while the page is waited for
   | 'lead'
   | 'lead-box';
 
