@@ -43,17 +43,18 @@ async function faultsOfEach(visitor: Visitor, addresses: readonly string[], go: 
 }
 
 test(
-  'under a prefix: every address for a guest and a member, and every other panel; nothing is refused',
+  'under a prefix: every address for a member, every other one for a guest, and some panels; nothing is refused',
   async () => {
     const all = await allVisits(askAsMember);
-    const panels = all.filter(({ at }) => HAS_PANEL.test(at)).filter((_, place) => isOnTurn(place));
+    const panels = all.filter(({ at }) => HAS_PANEL.test(at)).filter((_, place) => isOnTurn(place, 4));
     const paths = [...new Set(all.map(({ path }) => path))];
+    const guests = paths.filter((_, place) => isOnTurn(place));
     expect(paths).toHaveLength(allRoutes().length);
-    expect(panels.length).toBeGreaterThan(50);
+    expect(panels.length).toBeGreaterThan(25);
     const guest = await watchPolicy(await newVisitor());
     const member = await watchPolicy(await newVisitor({ persona: 'member' }));
     const found = await Promise.all([
-      faultsOfEach(guest, paths, (at) => openAnew(guest, at)),
+      faultsOfEach(guest, guests, (at) => openAnew(guest, at)),
       faultsOfEach(member, [...paths, ...panels.map(({ at }) => at)], walkerOf(member).goTo),
     ]);
     expect(found).toEqual([[], []]);

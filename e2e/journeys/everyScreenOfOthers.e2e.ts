@@ -4,11 +4,11 @@ import { newVisitor, type Persona } from '../support/visitor';
 import { walkerOf } from '../support/walk';
 
 /*
- * A share of the addresses and panels at 320 px for everybody but the member, whom everyScreen leads through all of them: a
- * quarter of them is somebody's, all in a wide run.
+ * A share of the addresses and panels at 320 px for everybody but the member, whom everyScreen leads through most of them: an
+ * eighth of them is somebody's, all in a wide run.
  */
 
-const TURNS = 4;
+const TURNS = 8;
 const OTHERS: readonly (Persona | undefined)[] = [undefined, 'newcomer', 'lapsed', 'elder'];
 
 test.each(

@@ -61,7 +61,7 @@ async function lengthenAnswers(page: Page): Promise<void> {
   });
 }
 
-const TURNS = 4;
+const TURNS = 8;
 
 test.each([
   ['normal', false],

@@ -13,7 +13,7 @@ import { askAsMember, newVisitor, type Persona } from '../support/visitor';
 
 const SEED = Number(process.env.MONKEY_SEED ?? 20261129);
 const DEEDS = Number(process.env.MONKEY_DEEDS ?? (isWide ? 500 : 30));
-const TURNS = 12;
+const TURNS = 24;
 const PEOPLE: readonly (Persona | undefined)[] = ['member', undefined, 'newcomer', 'lapsed', 'elder'];
 
 const screens = allRoutes()

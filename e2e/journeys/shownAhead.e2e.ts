@@ -1,3 +1,4 @@
+import { isOnTurn } from '../../src/testing/wide';
 import { isShownAhead, sameInTheApp } from '../support/ahead';
 import { holdRequests, MAIN_SCRIPT } from '../support/hold';
 import { IOS_MINI } from '../support/hosts';
@@ -15,7 +16,7 @@ const MEMBER = '/schedule/member';
 /** Nothing below the wheel is in sight, which comes later. */
 const ROUND = { height: 590 };
 
-test.each([
+const PEOPLE = [
   [MEMBER, 'a member', { persona: 'member', height: 720 }, '待收货'],
   [
     MEMBER,
@@ -58,12 +59,18 @@ test.each([
     '我的奖品',
   ],
   [PLAY, 'an older newcomer at 320 px', { persona: 'newcomer', elder: true, width: 320, ...ROUND }, '我的奖品'],
-] as const)('%s: %s sees it without the app, and then the same in it', async (path, _, visitor, words) => {
-  const person = await newVisitor(visitor);
-  // The newest winners come with the app, into a place that is kept for them.
-  await control('fault', { path: '/api/miniapp/rank/luck/draw/horse', kind: 'empty', times: -1 });
-  await sameInTheApp(person, path, words);
-});
+] as const;
+
+/** By turns; all of them in a wide run. */
+test.each(PEOPLE.filter((_person, place) => isOnTurn(place)))(
+  '%s: %s sees it without the app, and then the same in it',
+  async (path, _, visitor, words) => {
+    const person = await newVisitor(visitor);
+    // The newest winners come with the app, into a place that is kept for them.
+    await control('fault', { path: '/api/miniapp/rank/luck/draw/horse', kind: 'empty', times: -1 });
+    await sameInTheApp(person, path, words);
+  },
+);
 
 test('a tap on what only the app can do is done when it is there', async () => {
   const { page, complaints } = await newVisitor({ persona: 'member' });
@@ -108,21 +115,20 @@ test('a tap on 抽奖 is one draw when the app is there', async () => {
   expect(complaints).toEqual([]);
 });
 
-test.each(['/schedule/points-mall', LEDGER, ORDERS, COUPONS, PRIZES, CARD, MEMBER, PLAY])(
-  '%s: who has scrolled stays where he is',
-  async (path) => {
-    const { page, complaints } = await newVisitor({ persona: 'member', height: 560 });
-    const release = await holdRequests(page, MAIN_SCRIPT);
-    await page.goto(`${BASE}/#${path}`, { waitUntil: 'commit' });
-    await page.waitForFunction(() => (document.documentElement?.scrollHeight ?? 0) > 800);
-    await page.evaluate(() => window.scrollTo(0, 180));
-    release();
-    await page.locator('#start').waitFor({ state: 'detached' });
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => window.scrollY)).toBe(180);
-    expect(complaints).toEqual([]);
-  },
-);
+const LONG = ['/schedule/points-mall', LEDGER, ORDERS, COUPONS, PRIZES, CARD, MEMBER, PLAY];
+
+test.each(LONG.filter((_path, place) => isOnTurn(place)))('%s: who has scrolled stays where he is', async (path) => {
+  const { page, complaints } = await newVisitor({ persona: 'member', height: 560 });
+  const release = await holdRequests(page, MAIN_SCRIPT);
+  await page.goto(`${BASE}/#${path}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => (document.documentElement?.scrollHeight ?? 0) > 800);
+  await page.evaluate(() => window.scrollTo(0, 180));
+  release();
+  await page.locator('#start').waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => window.scrollY)).toBe(180);
+  expect(complaints).toEqual([]);
+});
 
 test('a link in it leads on, says so at once, and the screen there begins at its top', async () => {
   const { page, complaints } = await newVisitor({ persona: 'member', height: 560 });

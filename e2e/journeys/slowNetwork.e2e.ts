@@ -17,7 +17,7 @@ const BYTES_PER_S = 50_000;
 const LATENCY_MS = 400;
 const LOST_SHARE = 0.05;
 const USABLE_MS = 20_000;
-const TURNS = 12;
+const TURNS = 24;
 
 async function slowDown({ page, context }: Visitor, seed: number): Promise<void> {
   // On such a network answers come packed.

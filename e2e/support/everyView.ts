@@ -1,4 +1,5 @@
 import { allVisits, type Visit } from '../../src/testing/visits';
+import { isOnTurn } from '../../src/testing/wide';
 import { answerAtOnce, askAsMember } from './visitor';
 
 /** Both sizes of the letters: their name, and whether it is 长辈版. */
@@ -15,4 +16,12 @@ export const SMALL = { width: 320, height: 640 } as const;
 export async function allViews(): Promise<Visit[]> {
   await answerAtOnce();
   return allVisits(askAsMember);
+}
+
+/** Those that come every time, and of the others whose turn it is. */
+export function firstsAndSome(all: readonly Visit[], every: readonly Visit[]): Visit[] {
+  const firsts = new Set(every.map(({ at }) => at));
+  const others = all.filter(({ at }) => !firsts.has(at));
+  const some = new Set(others.filter((_visit, place) => isOnTurn(place)).map(({ at }) => at));
+  return all.filter(({ at }) => firsts.has(at) || some.has(at));
 }

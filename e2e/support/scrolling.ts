@@ -56,15 +56,15 @@ async function collectGarbage(page: Page): Promise<void> {
 }
 
 /**
- * A finger's long swing through a list: 600 frames of a finger's speed. What the page worked is counted, not how long a
+ * A finger's long swing through a list: so many frames of a finger's speed. What the page worked is counted, not how long a
  * frame took: beside other work of the machine a page that does nothing loses frames, too.
  */
-export async function swingThrough(page: Page, stepPx: number): Promise<Swing> {
+export async function swingThrough(page: Page, stepPx: number, frames: number): Promise<Swing> {
   const browser = page.context().browser();
   if (!browser) throw new Error('the page belongs to no browser');
   await collectGarbage(page);
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
-  const mostNodes = await page.evaluate(swing, { frames: 600, stepPx });
+  const mostNodes = await page.evaluate(swing, { frames, stepPx });
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   return { longestTaskMs: longestTaskMs(trace.traceEvents), mostNodes };
 }

@@ -62,7 +62,7 @@ function isAlike(shown: string, expected: string): boolean {
 /** Times and random numbers differ from run to run. */
 const plain = (text: string) => text.replace(/\d+/g, '#').replace(/\s+/g, ' ');
 
-const TURNS = 4;
+const TURNS = 8;
 
 let visits: Visit[] = [];
 let cases = 0;

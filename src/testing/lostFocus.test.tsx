@@ -7,9 +7,10 @@ import { screenOf, visitsOfMock } from './openVisit';
 import { renderScreen } from './renderScreen';
 import type { Visit } from './visits';
 import { beginAnew, countingFetch, START, settle } from './watchScreen';
+import { isOnTurn } from './wide';
 
 /*
- * Every visit of a member in 长辈版: whoever presses a way to more comes to the first of what it brings, to the end of the
+ * Every other visit of a member in 长辈版, all in a wide run: whoever presses a way to more comes to the first of what it brings, to the end of the
  * list, and is never put at the top of the page.
  */
 
@@ -62,7 +63,7 @@ const where = new Set<string>();
 
 beforeAll(async () => {
   serverClock.set(START);
-  visits = await visitsOfMock();
+  visits = (await visitsOfMock()).filter((_, place) => isOnTurn(place));
   followLostFocus();
 });
 beforeEach(() => {
@@ -91,5 +92,5 @@ test.each(allRoutes())('$path', async ({ path }) => {
 });
 
 test('there were ways to more', () => {
-  expect(where.size).toBeGreaterThan(60);
+  expect(where.size).toBeGreaterThan(30);
 });

@@ -17,24 +17,23 @@ import {
   shownText,
   takeErrors,
 } from './watchScreen';
-import { isOnTurn } from './wide';
+import { isWide } from './wide';
 
 /*
  * Every visit × everybody who may come, on the healthy server: nothing loads for ever, there is something to read, one main
  * heading and a way on; nobody is sent to the login unasked; what is said is what the server says. What belongs to the
  * member is asked for by the others as well. The elder reads 长辈版. A member's reminders are pressed, with their answer lost.
- * Guest and member come to every view, and one of the others by turns; all of them in a wide run.
+ * The member comes to every view, a guest to every other one, and at the rest one of the others by turns; all of them in a
+ * wide run.
  */
 
 const PEOPLE = ['guest', ...PERSONAS] as const;
 const OTHERS: readonly Person[] = PEOPLE.filter((person) => person !== 'guest' && person !== 'member');
+/** Who comes beside the member, visit by visit. */
+const TURNS: readonly Person[] = OTHERS.flatMap((person): Person[] => ['guest', person]);
 
-/** Whose turn it is at a visit. */
 const comers = (visit: number): readonly Person[] =>
-  PEOPLE.filter((person) => {
-    const turn = OTHERS.indexOf(person);
-    return turn < 0 || isOnTurn(visit + turn, OTHERS.length);
-  });
+  isWide ? PEOPLE : ['member', ...TURNS.filter((_person, turn) => turn === visit % TURNS.length)];
 
 const FULL_PHONE = /(?<!\d)1[3-9]\d{9}(?!\d)/;
 const CHINESE = /\p{Script=Han}/u;
