@@ -106,21 +106,24 @@ async function tests(label, args, env = {}) {
 
 // The long form prints the sentence of the rule that was broken.
 const CRUISE = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', 'src', 'mock'];
-/** Copies of the project in which a campaign goes and another comes: it uses one core until the tests have begun. */
-const campaigns = check('Campaigns come and go', process.execPath, ['scripts/checkCampaigns.mjs']);
-await checkAll([
-  ['A new screen stands at once', process.execPath, ['scripts/checkNewScreen.mjs']],
+/** Copies of the project, in which a campaign goes and another comes, and a screen: each uses one core. */
+const copies = [
+  check('Campaigns come and go', process.execPath, ['scripts/checkCampaigns.mjs']),
+  check('A new screen stands at once', process.execPath, ['scripts/checkNewScreen.mjs']),
+];
+const CHECKS = [
   ['TypeScript', process.execPath, ['node_modules/typescript-7/bin/tsc', '--noEmit']],
   ['Biome: lint and format', bin('biome'), ['check', '.']],
   ['Dependency rules', bin('depcruise'), CRUISE],
   ['The API contract', process.execPath, ['scripts/contract.mjs']],
   ['No unused files, exports or dependencies', bin('knip'), []],
   ['Stylesheets', process.execPath, ['scripts/lintStyles.mjs']],
-]);
+];
+await Promise.all(copies);
 // What uses less than its share of the processor runs beside what uses more. A screen's test waits for a fifth of its time.
-const built = campaigns.then(() => check('Production build and its checks', process.execPath, ['scripts/build.mjs']));
 const [isBuilt] = await Promise.all([
-  built,
+  check('Production build and its checks', process.execPath, ['scripts/build.mjs']),
+  checkAll(CHECKS),
   tests('jest', [`--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`]),
 ]);
 if (!browsers) {

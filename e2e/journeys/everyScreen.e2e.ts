@@ -8,7 +8,7 @@ import { walkerOf } from '../support/walk';
 
 /*
  * Every address at 320 px, for the member, by turns in one of the sizes (in both in a wide run): its first view and panel and
- * half of the others (all of them in a wide run), and what the screens there lead to; some views also with the phone's
+ * a quarter of the others (all of them in a wide run), and what the screens there lead to; some views also with the phone's
  * largest text.
  * Everybody else is in everyScreenOfOthers; the full product of people and views is in src/testing/personaMatrix.test.tsx.
  */
@@ -38,7 +38,7 @@ test.each(SIZES)(
     const all = await allViews();
     const some = await someViews();
     const visits = firstsAndSome(all, some).filter((_visit, place) => isOnTurn(place + Number(elder)));
-    expect(visits.length).toBeGreaterThan(90);
+    expect(visits.length).toBeGreaterThan(70);
     const large = new Set(some.filter((_visit, place) => isOnTurn(place)).map(({ at }) => at));
     const visitor = await newVisitor({ ...SMALL, elder, persona: 'member' });
     const { look, lookLarge } = walkerOf(visitor);

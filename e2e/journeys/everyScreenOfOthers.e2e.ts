@@ -5,10 +5,10 @@ import { walkerOf } from '../support/walk';
 
 /*
  * A share of the addresses and panels at 320 px for everybody but the member, whom everyScreen leads through most of them: an
- * eighth of them is somebody's, all in a wide run.
+ * twelfth of them is somebody's, all in a wide run.
  */
 
-const TURNS = 8;
+const TURNS = 12;
 const OTHERS: readonly (Persona | undefined)[] = [undefined, 'newcomer', 'lapsed', 'elder'];
 
 test.each(

@@ -9,14 +9,14 @@ import { walkerOf } from '../support/walk';
  * Which words and ways on it has is in src/testing/faultMatrix.test.tsx. Each view by turns, all in a wide run.
  */
 
-const TURNS = 12;
+const TURNS = 16;
 const CALLS = /\/api\/miniapp\//;
 
 test(
   'whatever call of a screen fails, what stands there can be read and hit',
   async () => {
     const views = (await someViews()).filter((_, place) => isOnTurn(place, TURNS));
-    expect(views.length).toBeGreaterThan(7);
+    expect(views.length).toBeGreaterThan(5);
     await answerAtOnce();
     const visitor = await newVisitor({ ...SMALL, persona: 'member' });
     const { page } = visitor;
@@ -41,7 +41,7 @@ test(
         failures += 1;
       }
     }
-    expect(failures).toBeGreaterThan(25);
+    expect(failures).toBeGreaterThan(18);
     expect(faults).toEqual([]);
   },
   WALK_MS,

@@ -118,22 +118,27 @@ describe('pay', () => {
     return { ...visitor, orderNo, isPaid };
   }
 
-  test.each([
+  const SHEETS = [
     { host: IOS, mood: 'prompt' },
+    { host: DEVELOPER_TOOLS, mood: 'prompt' },
     { host: IOS, mood: 'late' },
     { host: IOS, mood: 'refusingOnce' },
     { host: ANDROID_APP, mood: 'prompt' },
-    { host: DEVELOPER_TOOLS, mood: 'prompt' },
-  ] as const)('$host.name, $mood: cancelled, then paid by the messaging app’s sheet', async ({ host, mood }) => {
-    const { page, orderNo, isPaid } = await atCashier(host, mood);
-    await pay(page);
-    await answerSheet(page, 'cancel');
-    await page.getByText('您没有完成付款，订单还在').waitFor();
-    await pay(page);
-    await control('pay', { orderNo, result: 'success' });
-    await answerSheet(page, 'ok');
-    await isPaid();
-  });
+  ] as const;
+
+  test.each(SHEETS.filter((_sheet, place) => isOnTurn(place)))(
+    '$host.name, $mood: cancelled, then paid by the messaging app’s sheet',
+    async ({ host, mood }) => {
+      const { page, orderNo, isPaid } = await atCashier(host, mood);
+      await pay(page);
+      await answerSheet(page, 'cancel');
+      await page.getByText('您没有完成付款，订单还在').waitFor();
+      await pay(page);
+      await control('pay', { orderNo, result: 'success' });
+      await answerSheet(page, 'ok');
+      await isPaid();
+    },
+  );
 
   test('the sheet never answers: the server does', async () => {
     const { page, orderNo, isPaid } = await atCashier(IOS);

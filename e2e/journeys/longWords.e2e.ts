@@ -61,7 +61,7 @@ async function lengthenAnswers(page: Page): Promise<void> {
   });
 }
 
-const TURNS = 8;
+const TURNS = 12;
 
 test.each([
   ['normal', false],

@@ -1,3 +1,4 @@
+import { isOnTurn } from '../../src/testing/wide';
 import { linesOf } from '../support/geometry';
 import { misshapenPictures, oddLines } from '../support/lines';
 import { newVisitor } from '../support/visitor';
@@ -5,7 +6,7 @@ import { walkerOf } from '../support/walk';
 
 const SERVICES = '/schedule/points-mall?tab=service';
 
-test.each([
+const VIEWS = [
   ['/schedule/points-mall', 320, false],
   [SERVICES, 375, false],
   [`${SERVICES}&step=all`, 320, true],
@@ -14,11 +15,16 @@ test.each([
   ['/schedule/record?step=rules', 320, true],
   ['/course-list?courseId=C1001', 320, true],
   ['/skin-library?quizId=skin-adult&step=result&id=SR90001', 320, true],
-] as const)('every line of %s at %i px (长辈版: %p) reads on', async (at, width, elder) => {
-  const visitor = await newVisitor({ width, elder, persona: 'member' });
-  await walkerOf(visitor).goTo(at);
-  expect(await visitor.page.evaluate(oddLines)).toEqual([]);
-});
+] as const;
+
+test.each(VIEWS.filter((_view, place) => isOnTurn(place)))(
+  'every line of %s at %i px (长辈版: %p) reads on',
+  async (at, width, elder) => {
+    const visitor = await newVisitor({ width, elder, persona: 'member' });
+    await walkerOf(visitor).goTo(at);
+    expect(await visitor.page.evaluate(oddLines)).toEqual([]);
+  },
+);
 
 test.each([
   ['/schedule/record', 320, false, /^看订单$/, 1],

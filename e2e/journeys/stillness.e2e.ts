@@ -6,7 +6,7 @@ import { answerAtOnce, askAsMember, newVisitor, type Persona } from '../support/
 
 /*
  * Nothing moves by itself while a screen comes, in whatever order its answers come: what is not there yet has its place, and
- * what cannot have one stands below everything else. Three of four views are somebody's; everybody comes to all in a wide run.
+ * what cannot have one stands below everything else. Every other view is somebody's; everybody comes to all in a wide run.
  */
 
 const WALK_MS = 900_000;
@@ -14,7 +14,7 @@ const PANEL = /[?&](?:step|action|panel|code|id|key|photo|block)=/;
 /** Of one screen: it alone, and its first record or tab. */
 const OF_ONE_SCREEN = 2;
 /** A view is watched for one of the three people at most. */
-const TURNS = 4;
+const TURNS = 6;
 /** 医院服务, with the card of a patient. */
 const SERVICES = `${ROUTES.pointsMall.path}?tab=service`;
 /** A good that a campaign has sent the member to. */
@@ -37,7 +37,7 @@ test.each([
   'nothing moves by itself on the screens of $who',
   async ({ turn, who: _, ...options }) => {
     const views = (await someViews()).filter((_view, place) => isOnTurn(place + turn, TURNS));
-    expect(views.length).toBeGreaterThan(15);
+    expect(views.length).toBeGreaterThan(10);
     // The answers come in an order of the walk's own.
     await answerAtOnce();
     const visitor = await newVisitor({ width: 375, ...options });

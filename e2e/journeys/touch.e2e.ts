@@ -34,7 +34,7 @@ test.each([
 ])('whatever can be touched answers to the touch in %s', async (_, elder) => {
   const visitor = await newVisitor({ width: 375, persona: 'member', elder });
   const silent: string[] = [];
-  for (const at of SCREENS.filter((_screen, place) => isOnTurn(place + Number(elder)))) {
+  for (const at of SCREENS.filter((_screen, place) => isOnTurn(place + 2 * Number(elder), 4))) {
     await visitor.page.goto('about:blank');
     await visitor.open(at);
     await waitUntilLoaded(visitor.page);

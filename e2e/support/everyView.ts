@@ -18,10 +18,10 @@ export async function allViews(): Promise<Visit[]> {
   return allVisits(askAsMember);
 }
 
-/** Those that come every time, and of the others whose turn it is. */
+/** Those that come every time, and of the others the quarter whose turn it is. */
 export function firstsAndSome(all: readonly Visit[], every: readonly Visit[]): Visit[] {
   const firsts = new Set(every.map(({ at }) => at));
   const others = all.filter(({ at }) => !firsts.has(at));
-  const some = new Set(others.filter((_visit, place) => isOnTurn(place)).map(({ at }) => at));
+  const some = new Set(others.filter((_visit, place) => isOnTurn(place, 4)).map(({ at }) => at));
   return all.filter(({ at }) => firsts.has(at) || some.has(at));
 }
