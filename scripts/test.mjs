@@ -122,8 +122,7 @@ const CHECKS = [
 await Promise.all(copies);
 // What uses less than its share of the processor runs beside what uses more. A screen's test waits for a fifth of its time.
 const [isBuilt] = await Promise.all([
-  check('Production build and its checks', process.execPath, ['scripts/build.mjs']),
-  checkAll(CHECKS),
+  checkAll(CHECKS).then(() => check('Production build and its checks', process.execPath, ['scripts/build.mjs'])),
   tests('jest', [`--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`]),
 ]);
 if (!browsers) {
