@@ -82,6 +82,11 @@ test('a note that is needed is more than blanks; one without a limit may be long
   expect(keys(form, { ...READY.draft, note: '备'.repeat(300) }, false)).toEqual([]);
 });
 
+test('without terms and without health data nothing has to be agreed to', () => {
+  const form = { ...READY.form, agreement: undefined, consent: undefined };
+  expect(keys(form, { ...READY.draft, agrees: false }, false)).toEqual([]);
+});
+
 test('without times none has to be chosen', () => {
   expect(keys({ ...READY.form, needsSlot: false }, { ...READY.draft, slotId: '' }, false)).toEqual([]);
 });

@@ -22,9 +22,8 @@ export function useCancelJoin(code: string, onChanged: (joinId: string) => void,
   const { submit, isBusy } = useSubmit(cancelJoin, {
     intentKey: (payload) => cancelIntent(payload).intentKey,
     onDone: (answer, { payload, isReplay }) => {
-      const words = answer?.returned.cash ? `已取消，${answer.returned.text}` : '已取消';
       if (isReplay) showMessage('刚才已经取消过了');
-      else showSuccess(words);
+      else showSuccess(answer?.returned.cash ? `已取消，${answer.returned.text}` : '已取消');
       onChanged(payload.joinId);
     },
     askAnew: ({ joinId }) => onChanged(joinId),

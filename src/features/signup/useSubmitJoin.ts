@@ -7,7 +7,7 @@ import { useGo } from '@/shared/lib/navigation';
 import { plainName } from '@/shared/lib/personName';
 import { showLongMessage, showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { type Join, type SignupConfig, submitJoin } from './contract';
-import { joinIntent } from './intents';
+import { changeIntent, joinIntent } from './intents';
 import type { JoinWords } from './joinWords';
 import { PLACE, type Problem } from './signupCheck';
 import type { SignupDraft } from './signupDraft';
@@ -119,16 +119,9 @@ export function useSubmitJoin(
 }
 
 /** Changes note and answers of what was handed in. */
-export function useChangeJoin(
-  { target, refresh }: Signup,
-  config: SignupConfig,
-  { joinId, note, answers }: Join,
-  onDone: () => void,
-) {
+export function useChangeJoin({ target, refresh }: Signup, config: SignupConfig, join: Join, onDone: () => void) {
   const { submit, isBusy } = useSubmit(submitJoin, {
-    intentKey: `signup-change:${target.code}`,
-    // What he changes: the same words after others, written elsewhere, are another change.
-    about: () => [note, answers],
+    ...changeIntent(target, join),
     onDone: () => {
       showSuccess('已修改');
       refresh();
@@ -142,6 +135,6 @@ export function useChangeJoin(
   });
   return {
     isBusy,
-    save: (draft: SignupDraft) => void submit({ code: target.code, joinId, ...writtenOf(config, draft) }),
+    save: (draft: SignupDraft) => void submit({ code: target.code, joinId: join.joinId, ...writtenOf(config, draft) }),
   };
 }
