@@ -23,6 +23,7 @@ import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import { applyClose, type CloseState, cancelClose, getCloseState, getText, type ServerText } from '../contract';
+import { CLOSE_INTENT, KEEP_INTENT } from '../intents';
 import styles from './ClosePanel.module.less';
 
 const TITLE = '注销账号';
@@ -51,7 +52,7 @@ function Closing() {
 
 function Cooling({ closesAt, onChanged }: CoolingProps) {
   const { submit, isBusy } = useSubmit(cancelClose, {
-    intentKey: 'close-cancel',
+    ...KEEP_INTENT,
     askAnew: onChanged,
     onDone: (_, { isReplay }) => {
       if (isReplay) showMessage('已经取消注销了');
@@ -94,7 +95,7 @@ interface ApplicationProps {
 function Application({ state: { blockers, coolingDays }, hasText, onChanged }: ApplicationProps) {
   const [reason, setReason] = useState('');
   const { submit, isBusy } = useSubmit(applyClose, {
-    intentKey: 'close-apply',
+    ...CLOSE_INTENT,
     onDone: (_, { isReplay }) => {
       if (isReplay) showMessage('刚才已经申请过了');
       onChanged();
@@ -173,8 +174,8 @@ export function ClosePanel({ onBack }: { onBack: () => void }) {
   } = useQuery(getCloseState, undefined, { skip: !isSignedIn, refreshOnReturn: true });
   const text = useQuery(getText, { key: 'close' });
   // What was wanted is so: the next application or withdrawal is another one.
-  useIntentsEnd('close-apply', state?.status === 'cooling');
-  useIntentsEnd('close-cancel', state?.status === 'none');
+  useIntentsEnd(CLOSE_INTENT.intentKey, state?.status === 'cooling');
+  useIntentsEnd(KEEP_INTENT.intentKey, state?.status === 'none');
   const frame = { title: TITLE, isMemberOnly: true, onBack, failure, onRetry: refresh };
   if (!state) return <ScreenFrame {...frame} />;
   return (
