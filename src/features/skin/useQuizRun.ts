@@ -70,7 +70,7 @@ export function useQuizRun(quiz: SkinQuiz) {
   };
 
   return {
-    answers: draft.answers as Answers,
+    answers: draft.answers,
     /** The place of the first open question; undefined when all are answered. */
     open: firstOpen(quiz, draft.answers),
     isBegun: Object.keys(draft.answers).length > 0,
