@@ -36,7 +36,11 @@ function drawGround(pen: Pen): void {
   pen.beginPath();
   pen.arc(width - 84, 196, 96, 0, Math.PI * 2);
   pen.fill();
-  // The hill that cuts the figure.
+}
+
+/** The hill that cuts the figure. */
+function drawHill(pen: Pen): void {
+  const { width, height } = POSTER;
   pen.fillStyle = INK.cream;
   pen.beginPath();
   pen.moveTo(0, 352);
@@ -44,6 +48,7 @@ function drawGround(pen: Pen): void {
   pen.lineTo(width, height);
   pen.lineTo(0, height);
   pen.closePath();
+  pen.fill();
 }
 
 function drawWords(pen: Pen, { brand, slogan, title, subtitle }: PosterContent): void {
@@ -79,7 +84,7 @@ export function drawPoster(content: PosterContent): Promise<string | undefined> 
     const art = await loadPicture(content.artUrl);
     drawGround(pen);
     if (art) pen.drawImage(art, POSTER.width - ART_SIZE - 18, 206, ART_SIZE, ART_SIZE);
-    pen.fill();
+    drawHill(pen);
     drawWords(pen, content);
     drawLink(pen, content);
   });
