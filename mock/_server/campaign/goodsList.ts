@@ -133,7 +133,7 @@ export function listCampaignGoods({ user, query, now }: GuestContext) {
   sweepBeforeLook();
   const campaign = findCampaignGoods(needText(query.code, '请说明活动', 64));
   if (!campaign) throw refuse.notFound('没有找到这个活动的商品，可以到商城看看');
-  const { endAt } = periodOfGoods(campaign, now);
+  const { endAt: closedAt } = periodOfGoods(campaign, now);
   const slots = slotsOf(campaign, now);
   const slot = chooseSlot(slots, query.slot, now);
   const goods = slot ? slot.goods.map((good) => showRow({ campaign, slot, userId: user?.userId, now }, good)) : [];
@@ -146,7 +146,7 @@ export function listCampaignGoods({ user, query, now }: GuestContext) {
       endAt,
       status: slotStatus({ startAt, endAt }, now),
     })),
-    closedAt: now >= endAt ? endAt : null,
+    closedAt: now >= closedAt ? closedAt : null,
     removed: isRemoved(campaign.code, now),
     serverTime: now,
   };
