@@ -4,6 +4,7 @@ import { couponsOf } from '../coupon/wallet';
 import { balanceOf } from '../points';
 import { DAY, serverNow, setServerNow } from '../state';
 import { personaUser } from '../users';
+import { grantReward } from './grant';
 
 const PREFIX = '/api/miniapp';
 const memberId = () => personaUser('member').userId;
@@ -126,6 +127,24 @@ test('a reward of another source is claimed by its own call', async () => {
   const addressId = await firstAddress();
   expect((await post('reward/address', { rewardId: 'RW1009', addressId })).code).toBe(0);
   expect((await detailOf('RW1009')).status).toBe('toShip');
+});
+
+test('what is cancelled, or not issued yet, is not called sent to who gives an address', async () => {
+  const addressId = await firstAddress();
+  const refusedWith = async (rewardId: string) => (await post('reward/address', { rewardId, addressId })).msg;
+  expect(await refusedWith('RW1008')).toBe('这份奖励已取消，有疑问可以申诉');
+  const { rewardId } = grantReward({
+    userId: memberId(),
+    source: 'team',
+    sourceText: '四月组队',
+    name: '风筝',
+    img: '',
+    type: 'goods',
+    wonAt: serverNow(),
+    issueAt: serverNow() + DAY,
+    claimBefore: null,
+  });
+  expect(await refusedWith(rewardId)).toBe('这份奖励还没有发放，发放后再填地址');
 });
 
 test('the deadline passes on the server', async () => {

@@ -131,6 +131,9 @@ export function describeReward({ user, query, now }: Context) {
 function sendTo(row: RewardRow, { user, body, now }: Context) {
   if (row.type !== 'goods') throw refuse.badInput('这份奖励不用填地址，到账后直接可以用');
   if (row.status === 'expired') throw refuse.ended('已过领取期限，有疑问可以申诉');
+  if (row.status === 'cancelled') throw refuse.ended('这份奖励已取消，有疑问可以申诉');
+  if (row.status === 'processing' || row.status === 'failed')
+    throw refuse.badInput('这份奖励还没有发放，发放后再填地址');
   if (row.status !== 'claim' && row.status !== 'toShip') throw refuse.alreadyDone('已经发货，不能再改地址');
   row.address = findOwnAddress(user.userId, needText(body.addressId, '请选择地址', 64));
   row.postageId ??= nextId('PG');
