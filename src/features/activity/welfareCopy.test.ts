@@ -50,3 +50,25 @@ test('a day of another year bears it', () => {
 test('how many are left is grouped as every count', () => {
   expect(describeWelfare({ ...WELFARE, status: 'claimable', left: 12_345 })).toBe('还有 12,345 份');
 });
+
+test.each([
+  [{ mine: { ...mine, needAddress: true } }, '填好地址后寄给您'],
+  [{ mine }, '地址已收到，寄出后可查物流'],
+  [{ status: 'processing' }, '发放中，到账后可用'],
+  [{ status: 'notStarted' }, '还没有开始领取'],
+  [{ status: 'claimable' }, '每人一份'],
+  [{ status: 'claimable', need: '会员专享', left: 3 }, '会员专享，还有 3 份'],
+  [{ status: 'locked' }, '现在不能领取'],
+  [{ status: 'locked', reasonText: '签到 3 天后可以领' }, '签到 3 天后可以领'],
+] as const)('the second line of goods %j', (changes, words) => {
+  expect(describeWelfare({ ...WELFARE, ...changes })).toBe(words);
+});
+
+test('of goods that were claimed it is said what is left to do', () => {
+  expect(describeClaimed({ ...WELFARE, mine: { ...mine, needAddress: true } })).toMatchObject({
+    title: '领取成功',
+    where: '填好地址后寄给您',
+    until: '请填写收货地址',
+  });
+  expect(describeClaimed({ ...WELFARE, mine })).toMatchObject({ title: '已领取', until: '寄出后可查物流' });
+});

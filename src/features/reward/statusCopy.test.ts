@@ -10,7 +10,9 @@ test.each(REWARD_STATUSES)('%s has a word', (status) => {
 test('what was received differs from what was credited', () => {
   expect(describeStatus('done', 'goods').text).toBe('已收到');
   expect(describeStatus('done', 'points').text).toBe('已到账');
+  expect(describeStatus('shipped', 'goods').text).toBe('已发货');
   expect(describeStatus('processing', 'points').text).toBe('积分发放中');
+  expect(describeStatus('processing', 'goods').text).toBe('发放中');
 });
 
 test.each([
