@@ -233,6 +233,18 @@ test('taking the consent back in the list of consents leaves every study', () =>
   expect(listMine(asPersona('newcomer')).applications.map(({ status }) => status)).toEqual(['withdrawn', 'withdrawn']);
 });
 
+test('taking back the wording that was signed leaves its study only, for which one can apply again', () => {
+  applyAs('newcomer', OPEN);
+  applyAs('newcomer', ALMOST_FULL);
+  const buttons = () => getStudy(asPersona('newcomer', { studyId: ALMOST_FULL })).operate.map(({ key }) => key);
+  expect(buttons()).toEqual([]);
+  const signed = listConsents(asPersona('newcomer')).find(({ title }) => title.includes('老年人足部'));
+  withdrawConsent(asPersona('newcomer', { consentId: signed?.consentId }));
+  expect(mineOf('newcomer', ALMOST_FULL)?.status).toBe('withdrawn');
+  expect(mineOf('newcomer', OPEN)?.status).toBe('reviewing');
+  expect(buttons()).toEqual(['wait']);
+});
+
 test("another's application cannot be left, and one with a result is over", () => {
   const { applyId } = applyAs('newcomer', OPEN);
   expect(refusalOf(() => withdraw(asPersona('member', { applyId }))).code).toBe(2011);
