@@ -2,20 +2,20 @@ import { grantCoupon } from '../coupon/wallet';
 import { earn } from '../points';
 import { expiryOfNewPoints } from '../points/lots';
 import { grantRight } from '../rights/gifts';
-import { DAY } from '../state';
+import { DAY, endOfDay } from '../state';
 import { PAID_TEXT } from './limits';
 import type { RewardRow } from './types';
 
 const COUPON_DAYS = 30;
 const RIGHT_DAYS = 90;
 
-/** Until when a reward that was paid out can be used; null where it has no end. */
+/** Until when a reward that was paid out can be used, the coupon or right itself says the same; null where it has no end. */
 export function usableUntil({ status, points, couponTemplateId, rightId, timeline }: RewardRow): number | null {
   const paidAt = timeline[0]?.at ?? 0;
   if (status !== 'done') return null;
   if (points !== null) return expiryOfNewPoints(paidAt);
-  if (couponTemplateId !== null) return paidAt + COUPON_DAYS * DAY;
-  return rightId === undefined ? null : paidAt + RIGHT_DAYS * DAY;
+  if (couponTemplateId !== null) return endOfDay(paidAt + COUPON_DAYS * DAY);
+  return rightId === undefined ? null : endOfDay(paidAt + RIGHT_DAYS * DAY);
 }
 
 /** Brings a reward to where it belongs: points to the ledger, coupons to the wallet, rights to the
