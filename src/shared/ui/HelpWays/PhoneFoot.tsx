@@ -33,7 +33,7 @@ export function PhoneFoot() {
   const { phone } = appConfig().brand;
   const call = phoneLink(phone);
   const isShown = call !== undefined && (isWholePanel || !TAB_SCREENS.includes(pathname));
-  const height = useHeight(foot);
+  const height = useHeight(foot, isShown);
   useFootHeight(isShown ? `${height}px` : 'var(--edge-bottom)');
   if (!isShown) return null;
   return (
