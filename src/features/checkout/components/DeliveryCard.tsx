@@ -40,7 +40,7 @@ function AddressPlace({ checkout, onClick }: { checkout: Checkout; onClick: () =
       {address ? (
         <>
           <b className={styles.name}>
-            {address.name} <MaskedText>{address.mobileMasked}</MaskedText>
+            <MaskedText>{`${address.name} ${address.mobileMasked}`}</MaskedText>
           </b>
           <span className={styles.text}>
             <Measured>{`${address.areaText} ${address.detail}`}</Measured>

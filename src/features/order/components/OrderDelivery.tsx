@@ -32,10 +32,10 @@ export function OrderDelivery({ order }: { order: GoodsOrderDetail }) {
           <PinIcon aria-hidden />
           <span>
             <b>
-              {address.name} <MaskedText>{address.mobileMasked}</MaskedText>
+              <MaskedText>{`${address.name} ${address.mobileMasked}`}</MaskedText>
             </b>
             <br />
-            {address.areaText} {address.detail}
+            <MaskedText>{`${address.areaText} ${address.detail}`}</MaskedText>
           </span>
         </p>
       )}

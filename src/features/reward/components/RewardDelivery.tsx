@@ -47,10 +47,10 @@ export function RewardDelivery({ reward: { address, express, editableUntil, stat
       {address && (
         <p className={styles.address}>
           <b>
-            {address.nameMasked} <MaskedText>{address.mobileMasked}</MaskedText>
+            <MaskedText>{`${address.nameMasked} ${address.mobileMasked}`}</MaskedText>
           </b>
           <span>
-            {address.areaText} {address.detailMasked}
+            <MaskedText>{`${address.areaText} ${address.detailMasked}`}</MaskedText>
           </span>
         </p>
       )}
