@@ -35,6 +35,8 @@ export function LedgerRowCard({ row }: { row: LedgerRow }) {
   const origin = originOf(row);
   return (
     <ListRow
+      // A row that leads nowhere is no link either: an ear would not hear where it ends.
+      as={origin ? 'div' : 'article'}
       seat={
         <IconSeat tone={row.type === 'in' ? 'apricot' : 'leaf'} className={styles.seat}>
           <RowIcon row={row} />

@@ -21,7 +21,7 @@ test('shows balance, what expires, and each change with before and after', async
   spend(personaUser('member').userId, { points: 50, title: '测试抽奖', bizType: 'lottery', bizNo: '' });
   openedAs('member', AT);
   const list = await screen.findByRole('region', { name: '积分明细' });
-  expect(within(list).getByText('测试抽奖').closest('div')?.parentElement).toHaveTextContent(/-50.*→/);
+  expect(within(list).getByText('测试抽奖').closest('article')).toHaveTextContent(/-50.*→/);
   const head = screen.getByRole('region', { name: '我的积分' });
   await waitFor(() => expect(head).toHaveTextContent(/70 积分将于/));
   expect(head).toHaveTextContent('冻结中');
