@@ -34,7 +34,7 @@ export function PayForm({ order, payment }: Props) {
           这次没有付成：{payment.failReason ?? '支付机构没有说明原因'}。没有扣款，可以再试或换一种方式。
         </p>
       )}
-      <Card tight aria-label="付款方式">
+      <Card tight>
         <fieldset className={styles.channels}>
           <legend className={styles.legend}>付款方式</legend>
           {channels.map((each) => (
