@@ -53,6 +53,21 @@ test('the counts of the tabs, of the dots and of the member page agree', async (
   expect(home.data.unread).toBe(counts.all);
 });
 
+test('how many messages are unread after a reset does not hang on a millisecond', async () => {
+  const counts: number[] = [];
+  for (const step of [0, 1]) {
+    resetServer();
+    let at = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => {
+      at += step;
+      return at;
+    });
+    counts.push(await unreadOf());
+    jest.restoreAllMocks();
+  }
+  expect(counts[1]).toBe(counts[0]);
+});
+
 test('what happened is told once, also when it is told again or was deleted', async () => {
   notify(userId, hello);
   notify(userId, hello);

@@ -40,7 +40,8 @@ export const notices = defineStore('notices', () => ({
   feedback: new Map<string, boolean>(),
 }));
 
-const READ_BEFORE_MS = 3 * DAY;
+/** Not whole days, as the seeds count in: an area that seeds a moment earlier would say something else than a later one. */
+const READ_BEFORE_MS = 3.5 * DAY;
 
 /**
  * Tells a member that something has happened, once. Every area calls it where that happens; what time alone brings is
