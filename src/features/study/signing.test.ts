@@ -28,7 +28,7 @@ test.each([
   ],
   ['a paused study', { ...STANDING, study: PAUSED }, 'off', '暂停招募'],
   ['a study without a button', { ...STANDING, study: { ...OPEN, operate: [] } }, 'off', '现在不能报名'],
-  ['an application that stands', { ...STANDING, study: mine('enrolled') }, 'off', '您签过 1.0 版，不用再签'],
+  ['an application that stands', { ...STANDING, study: mine('enrolled') }, 'mine', '我的报名'],
 ])('before the signature: %s', (_, standing, key, text) => {
   expect(decideSigning(standing, SIGNED)).toMatchObject({ key, text, isSigning: false });
 });

@@ -19,7 +19,7 @@ interface Signature {
 
 /** What the button below the wording says. `off`: it cannot be pressed, and its words are the reason. */
 export interface SigningStep {
-  key: 'off' | 'signIn' | 'screen' | 'sign';
+  key: 'off' | 'signIn' | 'screen' | 'sign' | 'mine';
   text: string;
   note?: string;
   /** Of the name that was typed. */
@@ -50,7 +50,7 @@ function stepBefore({
     ...(note === undefined ? {} : { note }),
   });
   if (isRenewal) return undefined;
-  if (mine && isLive(mine)) return step('off', `您签过 ${mine.consentVersion} 版，不用再签`);
+  if (mine && isLive(mine)) return step('mine', '我的报名', `已报名，您签过 ${mine.consentVersion} 版，不用再签`);
   const [action] = operate;
   if (!action?.enabled) return step('off', action?.reasonText || '现在不能报名');
   if (!isSignedIn) return step('signIn', '登录后签名');

@@ -21,11 +21,12 @@ interface Props {
   isRenewal: boolean;
   hasReadAll: boolean;
   onScreen: () => void;
+  onMine: () => void;
   onSigned: (name: string) => void;
 }
 
 /** The tick, the name and the button; before it can be signed, what comes first or why it cannot. */
-export function SignBox({ study, screening, isRenewal, hasReadAll, onScreen, onSigned }: Props) {
+export function SignBox({ study, screening, isRenewal, hasReadAll, onScreen, onMine, onSigned }: Props) {
   const { isSignedIn } = useSession();
   const [isTicked, setTicked] = useState(false);
   const [name, setName] = useState(screening.signed?.name ?? '');
@@ -41,6 +42,7 @@ export function SignBox({ study, screening, isRenewal, hasReadAll, onScreen, onS
   const act: Partial<Record<SigningStep['key'], () => void>> = {
     signIn: () => void signIn(),
     screen: onScreen,
+    mine: onMine,
     sign: () => onSigned(plainName(name)),
   };
   return (

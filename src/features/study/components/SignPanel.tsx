@@ -19,6 +19,7 @@ interface Props {
   isRenewal: boolean;
   onBack: () => void;
   onScreen: () => void;
+  onMine: () => void;
   onSigned: (name: string) => void;
 }
 

@@ -24,9 +24,12 @@ const SignPanel = lazyPart(async () => (await import('./SignPanel')).SignPanel);
 
 const TITLES = { fit: '看看是否合适', sign: '知情同意书' } as const;
 
+/** The study takes people, and not this member already. */
+const isOpen = ({ operate }: Study) => operate.some(({ enabled }) => enabled);
+
 /** The study still takes people, or has taken this member by now: its end is said below the wording, not after the form. */
-function takesPart({ operate, mine }: Study): boolean {
-  return operate.some(({ enabled }) => enabled) || (mine !== undefined && isLive(mine));
+function takesPart(study: Study): boolean {
+  return isOpen(study) || (study.mine !== undefined && isLive(study.mine));
 }
 
 /** The consent that may be handed in with what was signed; undefined as long as something is missing. */
@@ -40,11 +43,12 @@ interface StepProps {
   study: Study;
   screening: OwnScreening;
   onBack: () => void;
+  onMine: () => void;
   onChanged: () => void;
 }
 
 /** Reading and signing, and once both consents are there, handing in. */
-function SignStep({ study, screening, onBack, onChanged }: StepProps) {
+function SignStep({ study, screening, onBack, onMine, onChanged }: StepProps) {
   const go = useGo();
   const setQuery = useSetQuery();
   const { studyId, consent, mine } = study;
@@ -58,6 +62,7 @@ function SignStep({ study, screening, onBack, onChanged }: StepProps) {
         screening={screening}
         isRenewal={isRenewal}
         onBack={onBack}
+        onMine={onMine}
         onScreen={() => setQuery({ step: 'fit', consentId: undefined }, { replace: true })}
         onSigned={(name) => {
           screening.sign(name, consent.version);
@@ -86,11 +91,11 @@ function SignStep({ study, screening, onBack, onChanged }: StepProps) {
   );
 }
 
-/** The panel of the address. Nobody is asked about his health for a study that takes nobody; who answers already reads on. */
+/** The panel of the address. Nobody is asked about his health for a study that takes nobody, or has him; who answers already reads on. */
 function useStep(study: Study | undefined, { answers }: OwnScreening) {
   const panel = usePanel('step', 'consentId');
   const { shown, close } = panel;
-  const isVain = shown === 'fit' && study !== undefined && !takesPart(study) && Object.keys(answers).length === 0;
+  const isVain = shown === 'fit' && study !== undefined && !isOpen(study) && Object.keys(answers).length === 0;
   useVainPanel(isVain, close);
   return isVain ? { ...panel, shown: undefined } : panel;
 }
@@ -139,7 +144,7 @@ export function StudyView({ studyId, onMine }: { studyId: string; onMine: () => 
   if (study && shown === 'sign')
     return (
       <Suspense fallback={<ViewLoading title={TITLES.sign} onBack={back} />}>
-        <SignStep {...step} study={study} onChanged={refresh} />
+        <SignStep {...step} study={study} onMine={onMine} onChanged={refresh} />
       </Suspense>
     );
   return (

@@ -56,11 +56,11 @@ test('nobody is asked the questions of a study that has closed before he came to
   expect(screen.queryByRole('button', { name: /题没有答/ })).not.toBeInTheDocument();
 });
 
-test('an application whose answer was lost stands there with its number, and the form is gone', async () => {
+test('an application whose answer was lost stands there with its number; a document later nothing is asked again', async () => {
   const consentId = await agreeToHealthData();
   keepSigned();
   const before = studies().rows.length;
-  const { location } = openedAs('newcomer', `${SIGN}&consentId=${consentId}`);
+  const { location, unmount } = openedAs('newcomer', `${SIGN}&consentId=${consentId}`);
   fireEvent.change(await screen.findByLabelText('手机号'), { target: { value: '13600007788' } });
   // What the server says of the answers cannot be read: that is no word that he does not fit.
   failNext(prescreen.path, 'wrongTypes');
@@ -70,6 +70,15 @@ test('an application whose answer was lost stands there with its number, and the
   expect(studies().rows).toHaveLength(before + 1);
   expect(popup).toHaveTextContent(studies().rows.at(-1)?.applyId ?? 'none');
   expect(location()).toBe(`/keyan?studyId=${STUDY}&step=done`);
+
+  unmount();
+  dropScreening(STUDY);
+  const again = openedAs('newcomer', `${SIGN}&consentId=${consentId}`);
+  fireEvent.click(await screen.findByRole('button', { name: /我的报名.*不用再签/ }));
+  expect(await screen.findByText('审核中')).toBeVisible();
+  again.unmount();
+  const asked = openedAs('newcomer', `/keyan?studyId=${STUDY}&step=fit`);
+  await waitFor(() => expect(asked.location()).toBe(`/keyan?studyId=${STUDY}`));
 });
 
 test('who had left before the answer was lost, and leaves the study, can apply once more', async () => {
