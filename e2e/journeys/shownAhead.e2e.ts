@@ -140,7 +140,9 @@ test('a link in it leads on, says so at once, and the screen there begins at its
   await page.locator('#start').getByText('正在打开').waitFor();
   expect(await page.locator('#start').innerText()).toContain('兑换订单');
   release();
-  await page.locator('#root').getByRole('heading', { name: '兑换订单' }).waitFor();
+  // Its title stays in the middle.
+  const title = await page.locator('#root').getByRole('heading', { name: '兑换订单' }).boundingBox();
+  expect(title && title.x + title.width / 2).toBeCloseTo(195, 0);
   await page.locator('#root').getByRole('article').first().waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(complaints).toEqual([]);
