@@ -66,7 +66,8 @@ test('the goods are asked for before the app’s code is there', async () => {
 test.each([
   ['#/schedule/points-mall', 'browser', '积分商城', 'its goods'],
   ['', 'browser', '积分商城', 'its goods'],
-  ['?to=%2Fschedule%2Fmember', 'browser', '我的', '我的'],
+  ['?to=%2Fschedule%2Fmember', 'browser', '我的', ''],
+  ['#/activity/nursing-care/play?panel=rules', 'browser', '抽奖与排行', ''],
   ['#/schedule/points-mall?tab=service', 'browser', '积分商城', ''],
   ['#/equity-day', 'browser', '会员权益日', '会员权益日'],
   ['#/activity/year?panel=rules', 'browser', '年度活动', '年度活动'],

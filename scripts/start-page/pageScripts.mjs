@@ -6,6 +6,8 @@ import { screenFiles } from './screenFiles.mjs';
 
 export const HOME_PATH = '/schedule/points-mall';
 export const GOODS_PATH = '/schedule/points-mall/goods-detail';
+/** Screens whose bar has no title, or that have no bar. */
+const UNTITLED = [HOME_PATH, GOODS_PATH, '/schedule/member', '/activity/nursing-care/play', '/login'];
 
 /**
  * Page chunk name to address: src__pages__schedule__points-mall__index -> /schedule/points-mall. A part of a screen that is
@@ -82,7 +84,7 @@ export async function tablesOf(root, chunks) {
   const files = filesByAddress(chunks);
   const addresses = Object.keys(files).filter((name) => name.startsWith('/'));
   const short = Object.fromEntries(Object.entries(files).map(([name, each]) => [name, shortened(each)]));
-  return { SHORT_FILES: short, FIRST: await firstCalls(root, addresses), TITLES: await titles(root) };
+  return { SHORT_FILES: short, FIRST: await firstCalls(root, addresses), TITLES: await titles(root), UNTITLED };
 }
 
 /** How a script is made that stands in the page or beside it, for the phones that the app serves. */

@@ -15,6 +15,8 @@ import { contentOf } from './templates';
 declare const HOME: string;
 declare const SHORT_FILES: Readonly<Record<string, string>>;
 declare const TITLES: Readonly<Record<string, string>>;
+/** Addresses of the screens that do not have their title in a bar. */
+declare const UNTITLED: readonly string[];
 /** Addresses of the screens that a file shows ahead of the app, in the order of the files, and the fingerprint of these. */
 declare const COVERED: readonly string[];
 declare const COVERS: string;
@@ -40,7 +42,7 @@ askForCode(main, files[own] ?? [], early[0]?.askedAt);
 
 const title = TITLES[path];
 if (title) document.title = title;
-const titleInBar = (to: string) => (isInMiniProgram ? undefined : TITLES[to]);
+const titleInBar = (to: string) => (isInMiniProgram || UNTITLED.includes(to) ? undefined : TITLES[to]);
 followLinks(path, titleInBar);
 keepPressed(document.getElementById('start'));
 
@@ -61,7 +63,7 @@ if (cover) {
   show('/mall/goods/list', (answer) => paintGoods(cover, isElder ? 'elder' : 'plain', answer));
   show('/bbs/banner/list', (answer) => paintBanner(answer, has));
 } else {
-  window.__START_COVER__ = raiseOpening(path === HOME ? undefined : titleInBar(path));
+  window.__START_COVER__ = raiseOpening(titleInBar(path));
   const place = COVERED.indexOf(path);
   if (place >= 0 && place < ANSWERED) askForSheets(files[path] ?? []);
   if (place >= 0) import(`./cover${place}.${COVERS}.js`).catch(() => undefined);
