@@ -14,6 +14,7 @@ import { ListErrorRow } from '@/shared/ui/PagedList/ListErrorRow';
 import { OutdatedBar } from '@/shared/ui/PagedList/OutdatedBar';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { getGoodsList } from '../../contract';
 import { goodsForNextVisit } from '../../forNextVisit';
 import { ElderGoods } from './ElderGoods';
@@ -42,6 +43,7 @@ export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
   const first = pages.rows.slice(0, FIRST_GOODS);
   const isAffordable = isSignedIn && first.length > 0 && first.every(({ affordable }) => affordable);
   const title = isAffordable ? '您的积分能换' : '积分商品';
+  const isWaiting = pages.rows.length === 0 && pages.isLoading;
   return (
     <>
       <HomeHead />
@@ -57,14 +59,14 @@ export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
       </nav>
       <section aria-label={title}>
         <h2 className={styles.title}>
-          {title}
+          {isSignedIn && isWaiting ? <Skeleton width="6em" height="1.35em" /> : title}
           <small>点“换这个”，会先让您确认</small>
         </h2>
         {pages.rows.length > 0 && <OutdatedBar pages={pages} />}
         {pages.rows.map((goods) => (
           <ElderGoods key={goods.goodsId} goods={goods} onEarn={() => onOpen('tasks')} />
         ))}
-        {pages.rows.length === 0 && pages.isLoading && <PageState state="loading" skeleton={<GoodsGridSkeleton />} />}
+        {isWaiting && <PageState state="loading" skeleton={<GoodsGridSkeleton />} />}
         {pages.rows.length === 0 && pages.failure && (
           <PageState {...stateOfFailure(pages.failure, () => void pages.refresh())} />
         )}
