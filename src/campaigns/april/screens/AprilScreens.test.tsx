@@ -192,9 +192,15 @@ test('who has left the team in another tab has the way to invite in his address 
   await waitFor(() => expect(location()).toBe(`${TEAM}TM2002`));
 });
 
-test('a result that is not there leads to the team', async () => {
-  const { location } = openedAs('member', '/april-success?teamId=TM2001');
-  await waitFor(() => expect(location()).toBe('/april-join-team?teamId=TM2001'));
+test.each(['TM2001', 'TM2008'])('a result that is not there, or not his, leads to the team: %s', async (teamId) => {
+  const { location } = openedAs('lapsed', `/april-success?teamId=${teamId}`);
+  const words: (string | null)[] = [];
+  const watch = new MutationObserver(() => words.push(document.body.textContent));
+  watch.observe(document.body, { childList: true, subtree: true });
+  await waitFor(() => expect(location()).toBe(`/april-join-team?teamId=${teamId}`));
+  watch.disconnect();
+  // Nothing is said of it on the way.
+  expect(words.join()).not.toContain('还没有');
 });
 
 test('without a number nothing is asked for', async () => {

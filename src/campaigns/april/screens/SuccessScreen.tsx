@@ -32,12 +32,13 @@ function isForOthers({ status, myRole }: Team, isSignedIn: boolean): boolean {
 }
 
 /** Opened for a team that is not complete, or by somebody who is not in it: the team's own page. */
-function useWayBack(team: Team | undefined, isSignedIn: boolean): void {
+function useWayBack(team: Team | undefined, isSignedIn: boolean): boolean {
   const go = useGo();
   const teamId = team && isForOthers(team, isSignedIn) ? team.teamId : undefined;
   useEffect(() => {
     if (teamId !== undefined) go(ROUTES.team, { teamId }, { replace: true });
   }, [go, teamId]);
+  return teamId !== undefined;
 }
 
 function Result({ team, isSignedIn, refresh }: { team: Team; isSignedIn: boolean; refresh: () => void }) {
@@ -75,16 +76,13 @@ export function SuccessScreen() {
   const isSure = useSessionCheck();
   const answered = usePolledQuery(getTeam, { teamId }, { isOpen: isBeingIssued, skip: teamId === '' });
   // Who is of the team is taken for a stranger, and led away, when his session has ended.
-  const query = isSure ? answered : { ...answered, data: undefined, isLoading: true };
+  const isLeaving = useWayBack(isSure ? answered.data : undefined, isSignedIn);
+  const query = isSure && !isLeaving ? answered : { ...answered, data: undefined, isLoading: true };
   const { data: team, failure } = query;
-  useWayBack(team, isSignedIn);
   const isUnknown = hasNothing(query);
   useIntentsEnd(teamIntents(ACTIVITY_ID), team !== undefined && team.myRole !== 'none');
   if (teamId === '' || failure?.code === NOT_FOUND) {
     return <LostTeam screen={ROUTES.success} title="没有找到这支小队" text="成队的小队都在活动页里" />;
-  }
-  if (team && isForOthers(team, isSignedIn)) {
-    return <LostTeam screen={ROUTES.success} title="这支小队还没有成队" text="正在打开小队的页面" />;
   }
   return (
     <Dressed dress={DRESS} subject={{ kind: 'team', number: teamId }}>
