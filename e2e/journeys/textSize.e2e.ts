@@ -140,6 +140,29 @@ test('twice as large, amounts, months, names and what a button says keep to one 
   expect(await flag.evaluate((words) => words.getClientRects().length)).toBe(1);
 });
 
+/** On how many lines the words stand with which an element begins. Runs in the page. */
+function linesOfFirst({ firstChild }: Element): number {
+  const words = document.createRange();
+  if (firstChild) words.selectNode(firstChild);
+  return words.getClientRects().length;
+}
+
+test('in 长辈版, larger still, nothing is squeezed into a column of single letters', async () => {
+  const visitor = await newVisitor({ ...SMALL, elder: true, persona: 'member' });
+  for (const [at, words, most] of [
+    [ROUTES.memberRightsCenter.path, /^金杏$/, 1],
+    [`${ROUTES.preferredDiscount.path}?tab=map`, /^门店按名称排序/, 5],
+    ['/may', /^距结束/, 1],
+  ] as const) {
+    await walkerOf(visitor).goTo(at);
+    await enlargeText(visitor.page, 160);
+    const lines = await visitor.page.getByText(words).last().evaluate(linesOfFirst);
+    const past = await visitor.page.evaluate(wordsOverWords);
+    expect({ at, isWide: lines > 0 && lines <= most, lines, past }).toEqual({ at, isWide: true, lines, past: [] });
+    await enlargeText(visitor.page, 100);
+  }
+});
+
 /** On a phone of usual width, half again as large. */
 const HALF_AGAIN = 150;
 
