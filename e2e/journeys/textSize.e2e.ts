@@ -2,7 +2,7 @@ import { ROUTES } from '../../src/shared/config/routes';
 import type { Visit } from '../../src/testing/visits';
 import { isOnTurn } from '../../src/testing/wide';
 import { someViews } from '../support/addresses';
-import { SIZES, SMALL, WALK_MS } from '../support/everyView';
+import { allViews, SIZES, SMALL, WALK_MS } from '../support/everyView';
 import { linesOf, marksAtStart } from '../support/geometry';
 import { wordsPastEdge } from '../support/longWords';
 import { cutPlaceholders, enlargeText, largestText, numbersOffCentre, wordsOverWords } from '../support/textSize';
@@ -153,6 +153,7 @@ test('in 长辈版, larger still, nothing is squeezed into a column of single le
     [ROUTES.memberRightsCenter.path, /^金杏$/, 1],
     [`${ROUTES.preferredDiscount.path}?tab=map`, /^门店按名称排序/, 5],
     ['/may', /^距结束/, 1],
+    [(await allViews()).find((view) => view.at.endsWith('step=aftersale'))?.at ?? '', /最多\s¥/, 5],
   ] as const) {
     await walkerOf(visitor).goTo(at);
     await enlargeText(visitor.page, 160);
