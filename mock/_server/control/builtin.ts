@@ -53,7 +53,9 @@ onControl('reset', () => {
 
 onControl('fault', ({ path, kind, times = 1 }) => {
   const wanted = needText(path, '请给出路径');
-  if (wanted !== '*' && !wanted.startsWith('/api/')) throw refuse.badInput('路径以 /api/ 开头，或为 *');
+  // A call is found by its path alone: with a query the fault would be taken and never happen.
+  if (wanted !== '*' && !/^\/api\/[^?#]+$/.test(wanted))
+    throw refuse.badInput('路径以 /api/ 开头，不带查询参数，或为 *');
   if (!isFaultKind(needText(kind, '请给出故障'))) throw refuse.badInput(`故障只能是 ${FAULT_KINDS.join(' ')}`);
   if (times === 0) throw refuse.badInput('次数为正整数；-1 表示一直如此');
   const wantedTimes = needInteger(times, '次数为正整数；-1 表示一直如此', -1, MOST_TIMES);

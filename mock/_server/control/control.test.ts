@@ -60,6 +60,8 @@ test('what is ordered for one path happens although something else is ordered fo
 test.each([
   [{ path: '/api/x', kind: 'earthquake' }],
   [{ path: 'https://evil.example', kind: '500' }],
+  [{ path: '/api/x?tab=all', kind: '500' }],
+  [{ path: '/api/', kind: '500' }],
   [{ path: '/api/x', kind: '500', times: 1.5 }],
   [{ path: '/api/x', kind: '500', times: 0 }],
   [{ path: '/api/x', kind: '500', times: -2 }],
