@@ -160,8 +160,12 @@ test('a search goes through all kinds, whichever was chosen before it', async ()
   expect(location()).toMatch(/cat=baby/);
 });
 
-test('a coupon that fits nothing here, or is another member’s, says so', async () => {
-  openAs('guest', '?step=search&couponId=C0');
+test('a coupon that fits nothing here, or is another member’s, says so; a guest is not told that of his own', async () => {
+  const guest = openAs('guest', '?step=search&couponId=C0');
+  expect(await screen.findByRole('heading', { name: '登录后看这张券能换的商品' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /登\s*录/ })).toBeInTheDocument();
+  guest.unmount();
+  openAs('member', '?step=search&couponId=C0');
   expect(await screen.findByRole('heading', { name: '这张券没有可以用的商品' })).toBeInTheDocument();
   expect(screen.queryByText(/换个分类/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: '看全部商品' })).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'umi';
 import { usePages } from '@/request/usePages';
+import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { useSetQuery } from '@/shared/lib/navigation';
 import { useUncover } from '@/shared/lib/useUncover';
@@ -56,6 +57,8 @@ export function GoodsSection({ categories, tell }: Props) {
       { step: undefined, cat: undefined, only: undefined, q: undefined, couponId: undefined },
       { replace: true },
     );
+  // Of a guest nobody knows whether the coupon is his.
+  const isCouponHidden = filter.couponId !== undefined && !isSignedIn;
   return (
     <section aria-label="商品">
       <VisuallyHidden as="h2">商品</VisuallyHidden>
@@ -72,7 +75,15 @@ export function GoodsSection({ categories, tell }: Props) {
         aria-label="商品列表"
         skeleton={<GoodsGridSkeleton />}
         empty={
-          <PageState state="empty" {...emptyWords(filter)} action={{ text: '看全部商品', onClick: clearFilter }} />
+          isCouponHidden ? (
+            <PageState
+              state="empty"
+              title="登录后看这张券能换的商品"
+              action={{ text: '登录', onClick: () => void signIn() }}
+            />
+          ) : (
+            <PageState state="empty" {...emptyWords(filter)} action={{ text: '看全部商品', onClick: clearFilter }} />
+          )
         }
         endText="已经到底了"
         inSight={CARDS_IN_SIGHT}
