@@ -70,6 +70,23 @@ test('in 长辈版 what passes behind the button of a panel does not show beside
   expect(pictures.size).toBe(1);
 });
 
+test.each([`${ROUTES.record.path}?tab=reward&kind=coupon`, `${ROUTES.equityAggregation.path}?owner=family`])(
+  'at the end of %s the ways to help stand above the strip of the phone',
+  async (path) => {
+    const visitor = await newVisitor({ width: 390, height: 844, persona: 'member' });
+    const phone = await visitor.context.newCDPSession(visitor.page);
+    const EDGE = 34;
+    await phone.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: EDGE } });
+    await walkerOf(visitor).goTo(path);
+    const help = visitor.page.getByRole('main').getByRole('button', { name: '联系客服' });
+    const below = await help.evaluate((button) => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return window.innerHeight - button.getBoundingClientRect().bottom;
+    });
+    expect(below).toBeGreaterThanOrEqual(EDGE);
+  },
+);
+
 test('in 长辈版 the phone at the foot makes room for the keyboard, and is back after it', async () => {
   const { page, open, complaints } = await newVisitor({ width: 360, height: 640, elder: true, persona: 'member' });
   await open('/schedule/address?action=new');
