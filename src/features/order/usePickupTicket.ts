@@ -4,6 +4,8 @@ import { serverNow } from '@/shared/lib/serverClock';
 import type { GoodsOrderDetail } from './orderSchemas';
 
 const READY = 20;
+/** Of a code whose end the server does not name: it counts until it was used or the order is over. */
+const NO_END = Number.MAX_SAFE_INTEGER;
 
 /** What the keys of all kept pickup codes begin with. */
 export const PICKUP_KEYS = 'pickup.';
@@ -25,6 +27,6 @@ export function usePickupTicket(order: GoodsOrderDetail | undefined): void {
     }
     const at = order.serverTime || serverNow();
     const title = `${order.items[0]?.name ?? '商品'}，${order.pickup.store.name}`;
-    keepTicket(key, { code, qrText: code, title, at, expireAt: order.pickup.validTo ?? at });
+    keepTicket(key, { code, qrText: code, title, at, expireAt: order.pickup.validTo ?? NO_END });
   }, [order?.orderNo, code]);
 }

@@ -82,9 +82,7 @@ function Pickup({ pickup }: { pickup: NonNullable<GoodsOrderDetail['pickup']> })
       </p>
       <p>{store.address}</p>
       <p>
-        <Dated>
-          {store.hours}，{formatLastDay(validTo, '前取')}
-        </Dated>
+        <Dated>{[store.hours, validTo !== null && formatLastDay(validTo, '前取')].filter(Boolean).join('，')}</Dated>
       </p>
       {call !== undefined && (
         <a className={styles.link} href={call}>
