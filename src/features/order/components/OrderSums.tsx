@@ -54,7 +54,7 @@ export function OrderDescription({ order }: { order: GoodsOrderDetail }) {
   const { orderNo, status, createdAt, paidAt, payText, remark, campaign, payAmount, afterSale } = order;
   const isForPoints = payAmount === 0;
   const refunded = afterSale.filter((each) => each.status === 'refunded');
-  const isAllBack = refunded.some((each) => each.cash === payAmount);
+  const isAllBack = refunded.reduce((sum, each) => sum + (each.cash ?? 0), 0) === payAmount;
   const isPartBack = refunded.some((each) => each.cash !== 0);
   return (
     <Card aria-label="订单信息">

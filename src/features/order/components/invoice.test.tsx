@@ -33,11 +33,12 @@ test('an invoice is offered for a sum that is told, and for no other', async () 
 });
 
 test.each([
-  [5900, undefined],
-  [990, '联系客服开电子发票，金额按实付减去退回的'],
-  [0, '联系客服开电子发票，金额按实付'],
-])('of which %d cents came back', async (cash, words) => {
+  [[5900], undefined],
+  [[4900, 1000], undefined],
+  [[990], '联系客服开电子发票，金额按实付减去退回的'],
+  [[0], '联系客服开电子发票，金额按实付'],
+])('of which %p cents came back', async (sums, words) => {
   const order = { ...(await moneyOrder()), payAmount: 5900 };
-  const back = { status: 'refunded', cash } as GoodsOrderDetail['afterSale'][number];
-  expect(invoiceOf({ ...order, afterSale: [back] })).toBe(words);
+  const afterSale = sums.map((cash) => ({ status: 'refunded', cash }) as GoodsOrderDetail['afterSale'][number]);
+  expect(invoiceOf({ ...order, afterSale })).toBe(words);
 });
