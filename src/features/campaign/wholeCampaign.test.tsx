@@ -61,8 +61,9 @@ const ENDED: CampaignAnswer = {
       operate: [],
     },
     {
-      recordId: 'RW2',
-      type: 'reward',
+      // Rewards and coupons have numbers of their own.
+      recordId: 'RW1',
+      type: 'coupon',
       title: '围巾',
       status: 'expired',
       notes: [],

@@ -96,7 +96,7 @@ function Records({
       {mine.length > 0 && (
         <ul>
           {mine.map((row) => (
-            <MineItem key={row.recordId} row={row} shown={shown} />
+            <MineItem key={row.type + row.recordId} row={row} shown={shown} />
           ))}
         </ul>
       )}

@@ -53,7 +53,7 @@ export function UsableRights({ rights, query, isFamily, onRefresh }: Props) {
         <Card>
           <SectionTitle note={isElder ? undefined : '快到期了，可以先用'}>即将过期</SectionTitle>
           {soon.map((holding) => (
-            <HoldingRow key={holding.id} holding={holding} onChanged={onRefresh} />
+            <HoldingRow key={holding.kind + holding.id} holding={holding} onChanged={onRefresh} />
           ))}
         </Card>
       )}
