@@ -16,7 +16,8 @@ import { ReturnedNote } from './ReturnedNote';
 /** The goods and what they cost; all figures are the server's. */
 export function OrderSums({ order }: { order: GoodsOrderDetail }) {
   const { items, points, cash, freight, freeShipping, earn, discount, payAmount, coupon, returned, refundText } = order;
-  const saved = freeShipping?.saved ?? null;
+  const saved = freeShipping?.saved ?? 0;
+  const isWaived = saved > 0;
   return (
     <Card aria-label="商品和金额">
       <OrderItems items={items} />
@@ -27,9 +28,9 @@ export function OrderSums({ order }: { order: GoodsOrderDetail }) {
           cash !== null && cash > 0 && { term: '商品金额', value: formatYuan(cash) },
           (order.deliver === 'express' || freight !== 0) && {
             term: '运费',
-            value: formatYuan(freeShipping ? freeShipping.saved : freight),
+            value: formatYuan(isWaived ? saved : freight),
           },
-          saved !== null && { term: '会员包邮', value: formatYuan(-saved) },
+          isWaived && { term: '会员包邮', value: formatYuan(-saved) },
           discount !== null &&
             discount > 0 && { term: coupon ? `优惠券 ${coupon.name}` : '优惠券', value: formatYuan(-discount) },
           {
