@@ -14,11 +14,9 @@ import { type Exchange, getExchanges } from '../contract';
 const TITLE = '兑换记录';
 
 function notesOf({ wayText, points, at, expireAt }: Exchange): string[] {
-  const isOver = expireAt !== null && expireAt <= serverNow();
-  return [
-    `${formatNearDay(at)}，${wayText}${points ? `，${withUnits(`${formatPoints(points)} 积分`)}` : ''}`,
-    isOver ? formatLastDay(expireAt, '已到期') : `可以学到 ${formatLastDay(expireAt)}`,
-  ];
+  const how = `${formatNearDay(at)}，${wayText}${points ? `，${withUnits(`${formatPoints(points)} 积分`)}` : ''}`;
+  if (expireAt === null) return [how];
+  return [how, expireAt <= serverNow() ? formatLastDay(expireAt, '已到期') : `可以学到 ${formatLastDay(expireAt)}`];
 }
 
 function Records() {

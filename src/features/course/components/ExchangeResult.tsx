@@ -52,7 +52,7 @@ function Done({ record: { courseId, title, wayText, points, expireAt } }: { reco
       <Card tight>
         <DescriptionList
           items={[
-            { term: '学习期限', value: `到 ${formatLastDay(expireAt)}` },
+            expireAt !== null && { term: '学习期限', value: `到 ${formatLastDay(expireAt)}` },
             { term: '兑换方式', value: wayText },
             hasSpent && { term: '扣了积分', value: formatPoints(points) },
             { term: '在哪里看', value: '我的课程' },

@@ -86,7 +86,7 @@ const GUEST_WORDS: Readonly<Record<CourseDetail['price'], string>> = {
 function NoWay({ course: { access, expireAt, price } }: { course: CourseDetail }) {
   const { isSignedIn } = useSession();
   const words = {
-    owned: `这门课已经是您的了，可以学到 ${formatLastDay(expireAt)}`,
+    owned: `这门课已经是您的了${expireAt === null ? '' : `，可以学到 ${formatLastDay(expireAt)}`}`,
     open: '这门课不用换，可以直接学',
     soon: '这门课还没有开课，到时候再来换',
     locked: isSignedIn ? '这门课在积分商城兑换' : GUEST_WORDS[price],
@@ -161,7 +161,7 @@ function Ways({ course, way, refresh }: { course: CourseDetail; way: ExchangeWay
       <Card tight>
         <DescriptionList
           items={[
-            { term: '学习期限', value: `到 ${formatLastDay(course.newExpireAt)}` },
+            course.newExpireAt !== null && { term: '学习期限', value: `到 ${formatLastDay(course.newExpireAt)}` },
             { term: '在哪里看', value: '我的课程' },
             way.after !== undefined && way.after,
           ]}
