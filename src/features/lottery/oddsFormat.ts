@@ -4,9 +4,15 @@ import type { Lottery, Prize } from './contract';
 /** What is true of every lottery, also where nobody can draw. A narrow line breaks after its marks, into halves. */
 export const PUBLIC_ODDS = '奖品、数量、概率都公开';
 
-/** A fraction as a percentage with two decimals, "12.00%"; "--" when unknown. */
+/** Two decimals, or as many as it takes for a rare prize not to look like one that nobody can win. */
+const DECIMALS = [2, 3, 4, 5, 6];
+
+/** A fraction as a percentage, "12.00%", "0.001%"; "--" when unknown. */
 export function formatOdds(odds: number | null): string {
-  return odds === null ? '--' : `${(odds * 100).toFixed(2)}%`;
+  if (odds === null) return '--';
+  const percent = odds * 100;
+  const decimals = DECIMALS.find((each) => Number(percent.toFixed(each)) > 0);
+  return `${percent.toFixed(decimals ?? 2)}%`;
 }
 
 /** What is left of a prize: "612 / 2,000", "不限", or "—" for no prize. */
