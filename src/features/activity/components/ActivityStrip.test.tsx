@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { toResponse } from '@/request/fakeFetch';
 import { addRoutes } from '@/shared/config/routes';
 import { formatNearDay } from '@/shared/lib/timeFormat';
 import { failNext } from '@/testing/fakeServer';
@@ -28,6 +29,15 @@ test('an end at midnight belongs to the day before', async () => {
   const today = startOfDay(dayOf(serverNow()));
   const [first, last] = [formatNearDay(today - DAY, '至'), formatNearDay(today + 4 * DAY)];
   expect(await screen.findByRole('link', { name: /示例活动/ })).toHaveTextContent(`${first} ${last}`);
+});
+
+test.each(['startAt', 'endAt'])('without its %s an activity stands there without its days', async (name) => {
+  const days = { startAt: Date.parse('2096-12-20'), endAt: Date.parse('2096-12-30'), [name]: null };
+  const activity = { id: '71', title: '示例活动', cover: '', status: 1, route: '/sample', ...days };
+  const text = JSON.stringify({ code: 0, msg: '', data: [activity] });
+  jest.spyOn(window, 'fetch').mockResolvedValueOnce(toResponse(200, async () => text));
+  open();
+  expect(await screen.findByRole('link', { name: /示例活动/ })).toHaveTextContent(/^示例活动$/);
 });
 
 test('days of another year bear it', async () => {

@@ -49,11 +49,13 @@ export function ActivityStrip() {
               {picture !== undefined && <Picture className={styles.cover} src={picture} size={COVER_SIZE} />}
               <span className={styles.text}>
                 <span className={styles.title}>{title}</span>
-                <span className={styles.time}>
-                  <Dated>
-                    {formatNearDay(startAt, '至')} {formatLastDay(endAt)}
-                  </Dated>
-                </span>
+                {startAt !== null && endAt !== null && (
+                  <span className={styles.time}>
+                    <Dated>
+                      {formatNearDay(startAt, '至')} {formatLastDay(endAt)}
+                    </Dated>
+                  </span>
+                )}
               </span>
               {status !== RUNNING && <Tag tone="grey">{status === 0 ? '未开始' : '已结束'}</Tag>}
             </a>
