@@ -1,4 +1,5 @@
 import './_server/referral/control';
+import './_server/referral/notices';
 import { forMember, routes } from './_server/handle';
 import { appeal, claimReward, getInfo, listInvitees } from './_server/referral/rules';
 

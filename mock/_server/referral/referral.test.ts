@@ -1,5 +1,7 @@
+import type { NoticeRow } from '@/features/notice/contract';
+import type { Invitee } from '@/features/referral/contract';
 import { ask } from '@/testing/ask';
-import { DAY, resetServer, serverNow } from '../state';
+import { DAY, resetServer, serverNow, setServerNow } from '../state';
 import { personaUser } from '../users';
 import { referral } from './store';
 
@@ -66,4 +68,20 @@ test('the list is newest first, masked, and a row that does not count can be app
   expect((await appeal('elder')).code).toBe(2011);
   expect((await appeal('member')).code).toBe(0);
   expect((await appeal('member')).code).toBe(2008);
+});
+
+test('who has appealed is told the result a day later, in his messages and in the list', async () => {
+  const read = async <Row>(path: string) =>
+    (await ask<{ recordList: Row[] }>(`GET /api/miniapp/${path}`, { tab: 'all', currentPage: 1 }, { as: 'member' }))
+      .data.recordList;
+  const friend = async () => (await read<Invitee>('invite/list')).find(({ status }) => status === 'invalid');
+  const told = async () => (await read<NoticeRow>('notice/list')).find(({ title }) => title === '邀请申诉有结果了');
+  const reason = async () => (await friend())?.operate[0]?.reasonText;
+  await ask(`POST ${BASE}/appeal`, { inviteId: (await friend())?.inviteId }, { as: 'member' });
+  expect([await told(), await reason()]).toEqual([undefined, '客服核对后会发消息告诉您']);
+  setServerNow(serverNow() + DAY);
+  expect([(await told())?.summary, await reason()]).toEqual([
+    expect.stringContaining('之前已是会员'),
+    '客服核对过了，结果不变',
+  ]);
 });

@@ -3,7 +3,7 @@ import type { Context } from '../handle';
 import { maskName } from '../masks';
 import { earn } from '../points';
 import { needText, pageOf, refuse } from '../refusal';
-import { nextId } from '../state';
+import { DAY, nextId } from '../state';
 import { findUser, users } from '../users';
 import { type InviteeRow, type RewardRow, referral } from './store';
 
@@ -40,6 +40,7 @@ export function noteInvitee(inviteCode: string, userId: string, isFirstCard: boo
     at: now,
     reasonText: isFirstCard ? '' : '这位朋友之前已是会员，不计入',
     appealId: '',
+    appealedAt: null,
   });
 }
 
@@ -107,15 +108,17 @@ export function getInfo({ user, now }: Context) {
   };
 }
 
-function showInvitee(row: InviteeRow) {
-  const operate =
-    row.status !== 'invalid'
-      ? []
-      : [
-          row.appealId === ''
-            ? { key: 'appeal', text: '申诉', enabled: true }
-            : { key: 'appeal', text: '已申诉', enabled: false, reasonText: '客服核对后会发消息告诉您' },
-        ];
+/** How long staff look at an appeal. */
+export const APPEAL_MS = DAY;
+
+function appealButton({ appealedAt }: InviteeRow, now: number) {
+  if (appealedAt === null) return { key: 'appeal', text: '申诉', enabled: true };
+  const isDecided = appealedAt + APPEAL_MS <= now;
+  const reasonText = isDecided ? '客服核对过了，结果不变' : '客服核对后会发消息告诉您';
+  return { key: 'appeal', text: '已申诉', enabled: false, reasonText };
+}
+
+function showInvitee(row: InviteeRow, now: number) {
   return {
     inviteId: row.inviteId,
     avatar: row.avatar,
@@ -123,16 +126,16 @@ function showInvitee(row: InviteeRow) {
     at: row.at,
     status: row.status,
     ...(row.reasonText === '' ? {} : { reasonText: row.reasonText }),
-    operate,
+    operate: row.status === 'invalid' ? [appealButton(row, now)] : [],
   };
 }
 
-export function listInvitees({ user, query }: Context) {
+export function listInvitees({ user, query, now }: Context) {
   const page = pageOf(
     mine(user.userId).sort((a, b) => b.at - a.at),
     query,
   );
-  return { ...page, recordList: page.recordList.map(showInvitee) };
+  return { ...page, recordList: page.recordList.map((row) => showInvitee(row, now)) };
 }
 
 export function claimReward({ user, body, now }: Context) {
@@ -147,7 +150,7 @@ export function claimReward({ user, body, now }: Context) {
   return { points: row.points };
 }
 
-export function appeal({ user, body }: Context) {
+export function appeal({ user, body, now }: Context) {
   const inviteId = needText(body.inviteId, '请选择一位朋友', 40);
   const row = referral().invitees.find((each) => each.inviteId === inviteId);
   if (!row) throw refuse.notFound('没有找到这条记录，请刷新后再看');
@@ -155,5 +158,6 @@ export function appeal({ user, body }: Context) {
   if (row.status !== 'invalid') throw refuse.badInput('这条记录不用申诉');
   if (row.appealId !== '') throw refuse.alreadyDone('已经申诉过，请等客服核对');
   row.appealId = nextId('AP');
+  row.appealedAt = now;
   return { appealId: row.appealId };
 }

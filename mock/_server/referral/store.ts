@@ -7,6 +7,8 @@ export interface InviteeRow extends Pick<Invitee, 'inviteId' | 'nickname' | 'ava
   at: number;
   reasonText: string;
   appealId: string;
+  /** When the member asked to look again; null: he has not. */
+  appealedAt: number | null;
 }
 
 export interface RewardRow {
@@ -38,6 +40,7 @@ function seedInvitees(now: number): InviteeRow[] {
       at: now - index * 2 * DAY - 3 * HOUR,
       reasonText: REASONS[status] ?? '',
       appealId: '',
+      appealedAt: null,
     };
   });
 }
