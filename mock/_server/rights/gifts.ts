@@ -1,5 +1,6 @@
 import { DAY, endOfDay } from '../state';
 import type { RightRow } from './catalog';
+import { endAfterPauses } from './pauses';
 import { type GiftRow, rights } from './store';
 
 /** Gives a member a right of the catalogue, to be used `uses` times within `validDays` days. */
@@ -14,7 +15,10 @@ export function grantRight(
 
 /** The right's gifts to a user that have not ended. */
 export function liveGiftsOf(userId: string | undefined, { rightId }: RightRow, now: number): GiftRow[] {
-  return rights().gifts.filter((gift) => gift.userId === userId && gift.rightId === rightId && gift.validTo > now);
+  return rights()
+    .gifts.filter((gift) => gift.userId === userId && gift.rightId === rightId)
+    .map((gift) => ({ ...gift, validTo: endAfterPauses(gift, now) }))
+    .filter(({ validTo }) => validTo > now);
 }
 
 /** How often a right can be used in all: what the gifts add up to where each of them counts, else what the right says. */

@@ -1,5 +1,6 @@
 import { beforeNotices, notify, withdrawOthers } from '../notice/store';
 import { dayWords, momentWords, nameWords } from '../notice/words';
+import { inDays } from '../spans';
 import { DAY, dayOf, HOUR } from '../state';
 import { RIGHTS } from './catalog';
 import { rightsDays, slotsOf } from './day';
@@ -36,6 +37,27 @@ function endingRights(userId: string, now: number) {
     return [{ ...right, end, key: `right:${right.rightId}:${dayOf(end)}` }];
   });
 }
+
+// Who has a right that can be used again after a stop.
+beforeNotices('pauses', (userId, now) => {
+  for (const { rightId, from, until } of rights().pauses) {
+    const right = until <= now && RIGHTS.find((each) => each.rightId === rightId);
+    if (!right) continue;
+    const standing = standingOf(userId, right, now);
+    const end = endOf(standing);
+    if (standing.status !== 'available' || standing.holders.every(({ validFrom }) => (validFrom ?? 0) >= until))
+      continue;
+    const longer = end === null ? '' : `，有效期顺延 ${inDays(until - from)}，${dayWords(end - 1, until, '前用')}`;
+    notify(userId, {
+      type: 'right',
+      key: `resumed:${rightId}:${dayOf(until)}`,
+      at: until,
+      title: nameWords(right.title, '可以用了'),
+      summary: `已恢复使用${longer}`,
+      action: { text: '看这项权益', route: `/equity?rightId=${rightId}` },
+    });
+  }
+});
 
 beforeNotices('rights', (userId, now) => {
   const ending = endingRights(userId, now);

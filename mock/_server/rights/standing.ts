@@ -5,6 +5,7 @@ import { dayOf, startOfDay } from '../state';
 import { LEVELS, type RightRow } from './catalog';
 import { liveGiftsOf, totalOf } from './gifts';
 import { growthOf } from './growth';
+import { isPaused } from './pauses';
 import { rights } from './store';
 
 /** The level that a user has reached: 2 with a running card, else by growth. */
@@ -62,7 +63,7 @@ export interface Standing {
 
 function judge(right: RightRow, holders: Holder[], hadIt: boolean, remaining: number | null, now: number): RightStatus {
   if (holders.length === 0) return hadIt ? 'expired' : 'locked';
-  if (right.pausedText !== '') return 'paused';
+  if (isPaused(right.rightId, now)) return 'paused';
   if (holders.every(({ validFrom }) => validFrom !== null && validFrom > now)) return 'notYet';
   return remaining === 0 ? 'usedUp' : 'available';
 }

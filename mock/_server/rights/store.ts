@@ -45,6 +45,13 @@ export interface TransferRow {
   validTo: number | null;
 }
 
+/** A right that the provider stops for whole days. */
+export interface PauseRow {
+  rightId: string;
+  from: number;
+  until: number;
+}
+
 export interface FamilyRow {
   memberId: string;
   userId: string;
@@ -131,6 +138,9 @@ export const rights = defineStore('rights', () => {
         validTo: endOfDay(now + 90 * DAY),
       },
     ] as GiftRow[],
+    pauses: [
+      { rightId: 'R-massage', from: startOfDay(dayOf(now - 2 * DAY)), until: startOfDay(dayOf(now + 12 * DAY)) },
+    ] as PauseRow[],
     transfers: [] as TransferRow[],
     family: [
       {
