@@ -69,7 +69,6 @@ export const ICONS = {
   crown: 'tabler:crown',
   headset: 'tabler:headset',
   star: 'tabler:star',
-  starFilled: 'tabler:star-filled',
   mapPin: 'tabler:map-pin',
   wallet: 'tabler:wallet',
   package: 'tabler:package',

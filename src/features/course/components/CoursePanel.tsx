@@ -6,10 +6,10 @@ import { pathOf } from '@/shared/lib/navigation';
 import { useFromTop } from '@/shared/lib/useFromTop';
 import { usePanel } from '@/shared/lib/usePanel';
 import { getCourse } from '../contract';
+import { CourseFavorite } from './CourseFavorite';
 import { CourseMissing } from './CourseMissing';
 import { CourseViewSkeleton } from './CourseSkeleton';
 import { CourseView } from './CourseView';
-import { FavoriteButton } from './FavoriteButton';
 
 /** One course in the place of the list. */
 export function CoursePanel({ courseId }: { courseId: string }) {
@@ -33,7 +33,7 @@ export function CoursePanel({ courseId }: { courseId: string }) {
       onRetry={refresh}
       updatedAt={updatedAt}
       skeleton={<CourseViewSkeleton />}
-      action={data && <FavoriteButton course={data} patch={patch} askAnew={refresh} />}
+      action={data && <CourseFavorite course={data} patch={patch} askAnew={refresh} />}
     >
       {data && <CourseView course={data} refresh={refresh} />}
     </ScreenFrame>

@@ -22,7 +22,7 @@ export function Amount({ order }: { order: PayOrder }) {
       {points !== null && points > 0 && (
         <p className={styles.points}>
           <Apricot />
-          另用 {formatPoints(points)} 积分，付款成功才扣除
+          另冻结 {formatPoints(points)} 积分，付款成功才扣除
         </p>
       )}
     </header>

@@ -2,8 +2,8 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { pathOf } from '@/shared/lib/navigation';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { useKeptArticle } from '../../useKeptArticle';
+import { ArticleFavorite } from './ArticleFavorite';
 import { ArticleText } from './ArticleText';
-import { FavoriteButton } from './FavoriteButton';
 
 interface Props {
   articleId: string;
@@ -38,7 +38,7 @@ export function ArticleView({ articleId, onBack }: Props) {
       onRetry={refresh}
       action={
         isReadable && (
-          <FavoriteButton
+          <ArticleFavorite
             article={article}
             onChange={(favorite) => patch((shown) => ({ ...shown, favorite }))}
             askAnew={refresh}
