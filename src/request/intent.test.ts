@@ -45,6 +45,18 @@ test('done: whatever was open about this thing is over', () => {
   expect(memberTab.keys('intent:')).toHaveLength(1);
 });
 
+test('the age of an intent counts from the end of its last try, which may have slept', () => {
+  const intent = createIntent('k');
+  pass(0);
+  const token = intent.open({});
+  pass(11 * MINUTE);
+  intent.keep(token);
+  intent.keep('of another');
+  pass(9 * MINUTE);
+  expect(intent.open({})).toBe(token);
+  expect(memberTab.keys('intent:')).toHaveLength(1);
+});
+
 test.each([
   [9 * MINUTE, undefined, true],
   [10 * MINUTE, undefined, false],

@@ -4,7 +4,7 @@ import { createClientToken } from '@/shared/lib/clientToken';
 import { fingerprint } from '@/shared/lib/fingerprint';
 import { createMemory, readRecord, type SafeStore } from '@/shared/lib/storage';
 
-/** How long after its last try an intent without an answer is still the same one, in ms of the phone's clock. */
+/** How long after the end of its last try an intent without an answer is still the same one, in ms of the phone's clock. */
 const MAX_AGE_MS = 600_000;
 const PREFIX = 'intent:';
 
@@ -30,6 +30,8 @@ export interface Intent {
   pending: () => string | undefined;
   /** The server does not know the pending intent. Should it still arrive late, its token serves for the next try. */
   rest: () => void;
+  /** The try with this token has ended without a final answer, perhaps long after it began: its age counts from now. */
+  keep: (token: string) => void;
   /** The intent with this token was refused. */
   drop: (token: string) => void;
   /** It is done, or seen to be done: whatever was open about this thing is over. */
@@ -63,6 +65,8 @@ export function createIntent(
       .filter((name) => read(name)?.isAtRest === false)
       .sort((a, b) => (read(b)?.at ?? 0) - (read(a)?.at ?? 0));
 
+  const namesOf = (token: string) => store.keys(room).filter((name) => readRecord(store, name)?.token === token);
+
   const nameOf = (payload: unknown, about: unknown) => room + fingerprint(JSON.stringify([payload, about]));
 
   return {
@@ -81,8 +85,11 @@ export function createIntent(
     rest() {
       for (const name of namesOfPending()) write(name, read(name)?.token ?? '', true);
     },
+    keep(token) {
+      for (const name of namesOf(token)) write(name, token, false);
+    },
     drop(token) {
-      for (const name of store.keys(room)) if (readRecord(store, name)?.token === token) store.remove(name);
+      for (const name of namesOf(token)) store.remove(name);
     },
     end: () => store.clear(room),
   };

@@ -24,6 +24,8 @@ export type Outcome<Data> =
   | { kind: 'unknown'; failure: Failure }
   | { kind: 'ignored' };
 
+type Ended<Data> = Exclude<Outcome<Data>, { kind: 'ignored' }>;
+
 /** The payload without the token, which the hook adds. */
 export type SubmitPayload<Payload> = Payload extends object ? Omit<Payload, 'clientToken'> : Payload;
 
@@ -88,11 +90,7 @@ export interface SubmitOptions<Payload, Data> {
 export const UNKNOWN_MESSAGE = '结果确认中，可以再试，不会重复';
 
 /** A replay of the very first try is news for the member: his browser has sent it twice over a broken line. */
-function outcomeOf<Data>(
-  role: CallRole,
-  envelope: Envelope<Data>,
-  isRetry: boolean,
-): Exclude<Outcome<Data>, { kind: 'ignored' }> {
+function outcomeOf<Data>(role: CallRole, envelope: Envelope<Data>, isRetry: boolean): Ended<Data> {
   const failure = failureOf(envelope);
   if (!failure) return { kind: 'done', data: envelope.data as Data, isReplay: envelope.replayed === true && isRetry };
   const isUnknown = role === 'money' && isOutcomeUnknown(failure);
@@ -114,7 +112,7 @@ function reportRefusal<Payload>(
 }
 
 function report<Payload, Data>(
-  outcome: Exclude<Outcome<Data>, { kind: 'ignored' }>,
+  outcome: Ended<Data>,
   payload: SubmitPayload<Payload>,
   { isSilent = false, onDone, askAnew, onRefused, onUnknown }: SubmitOptions<Payload, Data>,
 ): void {
@@ -133,9 +131,12 @@ function report<Payload, Data>(
 }
 
 /** What nobody has been told of stays open: the same wish again gets the first answer, and no second deed. */
-function closeIntent(intent: Intent, token: string, outcome: Outcome<unknown>, isTold: boolean): void {
-  if (outcome.kind === 'done' && isTold) intent.end();
-  if (outcome.kind === 'refused' && outcome.failure.kind === 'business') intent.drop(token);
+function closeIntent(intent: Intent, token: string, outcome: Ended<unknown>, isTold: boolean): void {
+  if (outcome.kind === 'done') {
+    if (isTold) intent.end();
+  } else if (outcome.failure.kind === 'business') intent.drop(token);
+  // The page may have slept meanwhile, and wakes with the promise that another try is the same one.
+  else intent.keep(token);
 }
 
 /** Gives the intents of a submission: those of its key, or those of this screen. */
