@@ -91,13 +91,3 @@ test('the rows of a campaign lead to the card, after it at the usual price', () 
   const [later] = showPlanOffers(CODE, undefined, Date.now());
   expect(later).toMatchObject({ price: 29_800, originPrice: null, operate: [{ text: '补开卡' }] });
 });
-
-test.each([
-  ['newcomer', '补开卡'],
-  ['member', '续费会员'],
-  ['lapsed', '续费会员'],
-] as const)('after the campaign the row says to %s: %s', (persona, text) => {
-  forcePhase(CODE, 2);
-  const [row] = showPlanOffers(CODE, personaUser(persona), Date.now());
-  expect(row?.operate).toMatchObject([{ text }]);
-});

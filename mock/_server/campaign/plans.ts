@@ -1,7 +1,7 @@
 import type { Operate } from '../../../src/shared/lib/schema';
 import { leadTo } from '../leadTo';
 import { CARD, findPlan, type PlanRow, RIGHTS } from '../membership/catalog';
-import { hasHadCard, myCard } from '../membership/membership';
+import { myCard } from '../membership/membership';
 import type { User } from '../users';
 import { findCampaign, needCampaign, phaseOf } from './registry';
 
@@ -39,8 +39,7 @@ function buttonOf(userId: string | undefined, route: string, isOver: boolean, no
     const text = '您已是永久会员';
     return { key: 'buy', text, enabled: false, reasonText: text };
   }
-  const late = hasHadCard(userId) ? '续费会员' : '补开卡';
-  return leadTo('buy', isOver ? late : '看会员卡', route);
+  return leadTo('buy', isOver ? '补开卡' : '看会员卡', route);
 }
 
 /** The rows of campaign/detail: at the campaign's price while it runs, and at the usual one after it. */
