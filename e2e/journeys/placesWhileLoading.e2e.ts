@@ -1,4 +1,5 @@
 import { isOnTurn } from '../../src/testing/wide';
+import { todayAt } from '../support/chinaTime';
 import { askAsMember, control, newVisitor, type Visitor } from '../support/visitor';
 
 const ANSWER_MS = 2500;
@@ -32,7 +33,11 @@ test.each([
   }
 });
 
+afterEach(() => control('clock', { now: null }));
+
 test('会员权益日: what a slot offers stands where its box has stood', async () => {
+  // Before the first slot of the day: the bar has one button then.
+  await control('clock', { now: todayAt(9) });
   for (const elder of sizesOf(1)) {
     const page = await openSlowly('/equity-day', elder);
     await page.locator('#root [aria-busy="true"] i').first().waitFor();

@@ -1,19 +1,13 @@
 import type { Page } from 'playwright-core';
 import { formatDay } from '../../src/shared/lib/timeFormat';
+import { todayAt } from '../support/chinaTime';
 import { brokenDates, linesOf } from '../support/geometry';
 import { accessibilityFaultsOf } from '../support/soundness';
 import { control, newVisitor } from '../support/visitor';
 
 const HOME = '/activity/year';
-const HOUR = 3_600_000;
 
 afterEach(() => control('clock', { now: null }));
-
-/** Today at an hour of China's clock. */
-function todayAt(hour: number): number {
-  const midnight = Math.floor((Date.now() + 8 * HOUR) / (24 * HOUR)) * 24 * HOUR - 8 * HOUR;
-  return midnight + hour * HOUR;
-}
 
 async function takePart(page: Page): Promise<string> {
   await page.getByRole('button', { name: '每天签到' }).click();

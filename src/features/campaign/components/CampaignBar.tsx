@@ -68,7 +68,10 @@ export function CampaignBar({ shown, share }: Props) {
   );
   return (
     <BottomBar>
-      <Suspense fallback={shareItem}>{isOver ? <HelpItem /> : shareItem}</Suspense>
+      {/* What is not to be tapped yet keeps the room. */}
+      <Suspense fallback={<i style={{ visibility: 'hidden' }}>{shareItem}</i>}>
+        {isOver ? <HelpItem /> : shareItem}
+      </Suspense>
       {buttons.map((each) => {
         const Own = campaign.buttons?.[each.key];
         if (Own) return <Own key={each.key} operate={each} shown={shown} />;
