@@ -143,10 +143,13 @@ test('会员订单: a deleted order is gone from the list that it was opened fro
 test('我的奖品: with an address the prize leaves 待领取, and the count follows', async () => {
   const { page, open, complaints } = await newVisitor({ persona: 'member' });
   await open('/prize-record');
-  await page.getByRole('tab', { name: /待领取/ }).click();
-  await rowOf(page, 'RW1001').waitFor();
-  const waiting = await countRows(page).then(() => page.locator('main a[href*="reward-detail"]').count());
-  await page.getByRole('tab', { name: new RegExp(`待领取.*${waiting}`) }).waitFor();
+  const tab = page.getByRole('tab', { name: /待领取.*\d/ });
+  await tab.click();
+  const waiting = Number(/\d+/.exec(await tab.innerText())?.[0]);
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('main a[href*="reward-detail"]').length === count,
+    waiting,
+  );
   await rowOf(page, 'RW1001').click();
   await button(page, '填写地址').click();
   await page.getByRole('listitem').getByRole('button', { name: /省|市/ }).first().click();
