@@ -180,8 +180,8 @@ test('who is in a team is told nothing that he cannot do about it', async () => 
 
 test('a leader who is alone dissolves; with somebody there he cannot, who joined can leave', async () => {
   const { data } = await create('member');
-  const [leave] = (await show(data.teamId, 'member')).operate;
-  expect(leave).toEqual({ key: 'quit', text: '解散', enabled: true });
+  const { operate } = await show(data.teamId, 'member');
+  expect(operate).toMatchObject([{ key: 'quit', text: '解散', enabled: true }, { text: '邀请好友' }]);
   await join(data.teamId, 'newcomer');
   expect((await quit(data.teamId, 'member')).code).toBe(2004);
   expect((await quit(data.teamId, 'elder')).code).toBe(2011);
